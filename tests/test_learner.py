@@ -71,12 +71,15 @@ def test_a_network_is_trained_exported_and_resumed(tmp_path: Path) -> None:
 
 
 def test_a_short_training_beats_random_play(tmp_path: Path) -> None:
+    import torch
+
     from spinney.lab.training.learner import Learner, Recipe
 
     recipe = Recipe(
         "forest", width=64, layers=1, actors=1, groups=1, batches=2, rows=32, past=2, batch=512,
         rate=1e-3, renewal=0.2,
     )  # fmt: skip
+    torch.set_num_threads(1)  # more of them only get in each other's way
     learner = Learner(recipe, tmp_path, print)
     rounds = 20
     for number in range(rounds):

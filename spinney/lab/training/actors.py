@@ -223,29 +223,31 @@ class Table:
 
     def try_out(self, rounds: int, rng: Rng) -> None:
         """Find the trials that have come to their end, and begin new ones when it is time."""
-        plan = self.plan
-        features, listed = self._features, self._listed
-        ended = self._ended[: plan.tried] > 0
-        again = (self._seats[: plan.tried] == self._asker) & (
-            features[: plan.tried, self._turn] > self._asked
-        )
+        tried = self.plan.tried
+        ended = self._ended[:tried] > 0
+        own = self._seats[:tried] == self._asker
+        again = own & (self._features[:tried, self._turn] > self._asked)
         self._due[...] = np.where(ended, FINISHED, again * JUDGED) * self._waiting
         self._waiting &= self._due == 0
         self._rank[...] = 0
-        if rounds % plan.cycle:
-            return
-        main = [
-            row for row in plan.equals if features[row, self._main] and listed[row] >= plan.answers
-        ]
+        if rounds % self.plan.cycle == 0:
+            self._begin_trials(rng)
+
+    def _begin_trials(self, rng: Rng) -> None:
+        """Put copies of some games that are at the main choice of a turn into the first rows."""
+        plan, batch = self.plan, self.batch
+        enough = self._listed >= plan.answers
+        main = [row for row in plan.equals if self._features[row, self._main] and enough[row]]
         each = plan.answers * plan.deals
         for first in range(0, plan.tried if main else 0, each):
-            view = self.batch.game(row := main[rng.below(len(main))]).view(int(self._seats[row]))
-            for number in range(each):
-                rank = number % plan.answers
-                if rank == 0:
-                    seed = rng.below(2**30)
-                self.batch.put(first + number, view.redealt(seed))
-                self._rank[first + number] = 1 + rank
+            row = main[rng.below(len(main))]
+            view = batch.game(row).view(int(self._seats[row]))
+            for deal in range(plan.deals):
+                seed = rng.below(2**30)
+                for rank in range(plan.answers):
+                    copy = first + plan.answers * deal + rank
+                    batch.put(copy, view.redealt(seed))
+                    self._rank[copy] = 1 + rank
             new = slice(first, first + each)
             self._asker[new], self._asked[new] = view.seat, view.core.turn
             self._waiting[new] = True

@@ -28,6 +28,9 @@ SPARE = 64
 #: The points that the network counts as 1.
 POINTS = 100.0
 
+#: The logit of what cannot be chosen.
+NEVER = -1e9
+
 
 def scales(layout: Layout) -> NDArray[np.float32]:
     """The factor for each feature before it enters the network."""
@@ -133,3 +136,13 @@ class Critic(nn.Module):
         more = more + functional.relu(self.layer(more))
         correction: Tensor = self.out(more).float().squeeze(1)
         return value.detach() + correction
+
+
+def masked(logits: Tensor, listed: Tensor) -> Tensor:
+    """Mask the logits so that only listed actions can be chosen."""
+    number = torch.arange(logits.shape[1], device=logits.device)
+    return logits.masked_fill(number >= listed.unsqueeze(1), NEVER)
+
+
+def half_precision(device: str) -> torch.autocast:
+    return torch.autocast(device, torch.bfloat16, enabled=device == "cuda", cache_enabled=False)
