@@ -37,7 +37,7 @@ PURE: Final = {
     "attr": r".*\.pyi",
     "babel": r"messages/.*|locale-data/(?!(root|en|de|fr|it|es)\.dat).*|support\.py",
     "fluent": "",
-    "pydantic": r"v1/.*|mypy\.py",
+    "pydantic": r"v1/.*|(mypy|color|experimental/pipeline)\.py",
     "pytz": "zoneinfo/.*",
     "typing_extensions": "",
     "typing_inspection": "",

@@ -48,7 +48,7 @@ test("games are played and kept, with a connection and without one, and nothing 
   page,
   complaints,
 }) => {
-  test.setTimeout(240_000); // Python starts twice
+  test.setTimeout(480_000); // Python starts twice
   const elsewhere: string[] = [];
   const networks: string[] = [];
   page.on("request", (request) => {
