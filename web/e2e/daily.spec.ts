@@ -46,7 +46,7 @@ test(
     await visitor.opens("/about"); // no table has to be drawn at every move
     await page.evaluate(plays, table.split("/").at(-1)!);
     await visitor.opens(table);
-      await expect(page.locator(".end h1")).toBeVisible();
+    await expect(page.locator(".end h1")).toBeVisible();
     await expect(page.locator(".end")).toContainText("daily deal of");
 
     await visitor.opens("/");
