@@ -35,9 +35,11 @@ PLATFORM: Final = ("pydantic-core", "3.14", "pyemscripten_2026_0_wasm32")
 PURE: Final = {
     "annotated_types": "",
     "attr": r".*\.pyi",
-    "babel": r"messages/.*|locale-data/(?!(root|en|de|fr|it|es)\.dat).*|support\.py",
+    "babel": r"messages/.*|locale-data/(?!(root|en|de|fr|it|es)\.dat).*"
+    r"|(languages|lists|support|units|localtime/_win32)\.py",
     "fluent": "",
-    "pydantic": r"v1/.*|(mypy|color|experimental/pipeline)\.py",
+    "pydantic": r"v1/.*|(color|mypy|deprecated/(decorator|json|parse|tools)"
+    r"|experimental/(arguments_schema|pipeline))\.py",
     "pytz": "zoneinfo/.*",
     "typing_extensions": "",
     "typing_inspection": "",
