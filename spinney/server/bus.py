@@ -34,8 +34,6 @@ QUIET_SECONDS = 1.0
 NOTHING = ""
 #: The most bytes of news that wait for a worker of this machine.
 MAX_NEWS = 1 << 24
-#: News for the workers of this machine are collected for this long.
-COLLECT_SECONDS = 0.01
 #: How many bytes of it are read at once.
 READ_BYTES = 1 << 16
 
@@ -180,8 +178,6 @@ class LocalBus:
         self._listeners: list[tuple[Listener, Reconnected]] = []
         #: Nothing is read from them; they have to be kept to stay open.
         self._lines: dict[int, tuple[asyncio.StreamReader, asyncio.StreamWriter]] = {}
-        #: What is new and has not been told.
-        self._news: list[str] = []
         #: The lines on which this worker hears the others.
         self._heard: set[asyncio.StreamWriter] = set()
         self._tasks = Tasks()
@@ -237,20 +233,13 @@ class LocalBus:
         writer.close()
 
     async def tell(self, message: str) -> None:
-        if not self._news:
-            asyncio.get_running_loop().call_later(COLLECT_SECONDS, self._tell_all)
-        self._news.append(message)
-
-    def _tell_all(self) -> None:
-        """Tell the others everything that is new."""
-        news, self._news = "".join(f"{each}\n" for each in self._news).encode(), []
-        for worker in self._here.others if news else ():
+        # At once: whoever was answered here may ask another worker next.
+        for worker in self._here.others:
             if self._works(worker):
-                self._lines[worker][1].write(news)
+                self._lines[worker][1].write(message.encode() + b"\n")
 
     async def close(self) -> None:
         await self._tasks.close()
-        self._tell_all()
         self._server.close()
         for line in (*self._heard, *(writer for _, writer in self._lines.values())):
             line.close()
