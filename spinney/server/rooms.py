@@ -379,6 +379,12 @@ class Room:
                 return  # the next command tries again
         self._schedule_next(GRACE_SECONDS)
 
+    async def read_news(self) -> None:
+        """Read what another worker has written, if it has told so: whoever asks sees it."""
+        if self.stale:
+            async with self._lock:
+                await self._refresh()
+
     async def _refresh(self) -> None:
         if not self.stale:
             return
@@ -606,6 +612,7 @@ class Rooms:
                 loading.add_done_callback(lambda _: self._loading.pop(code, None))
             room = await asyncio.shield(loading)
         room.used = time.monotonic()
+        await room.read_news()
         return room
 
     async def find(self, code: str, address: str) -> Room:
