@@ -39,6 +39,8 @@ export function about(frame: Frames): string | number | null {
       return frame.standings.length;
     case "unseen":
       return frame.cards.length;
+    case "spare":
+      return Object.keys(frame.replay).length;
     case "sheet":
       return frame.lines.reduce((sum, line) => sum + line.points, 0);
     default:
