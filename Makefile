@@ -97,7 +97,7 @@ test: .venv/compiled test-client test-lint test-server test-python test-interpre
 
 .PHONY: test-client test-lint test-server test-python test-interpreted
 # Node tidies up before it takes more memory than this, in megabytes.
-test-client: export NODE_OPTIONS := $(NODE_OPTIONS) --max-old-space-size=400
+test-client: export NODE_OPTIONS := $(NODE_OPTIONS) --max-old-space-size=700
 test-client: web/node_modules/installed
 	npm --prefix web run --silent check
 	npm --prefix web run --silent lint
