@@ -134,6 +134,11 @@ export class Pad {
     return this.#table.players[this.player]?.hosts ?? [];
   }
 
+  /** The id of the host being entered: its number changes when other phones lay hosts before it. */
+  get spotId(): string | null {
+    return (this.spot && this.#placed[this.spot.host]?.id) ?? null;
+  }
+
   /** Whether the game is over and saved, so that it cannot change. */
   get past(): boolean {
     return false;
@@ -212,7 +217,7 @@ export class Pad {
 
   #fold(): void {
     const shown = this.number();
-    const at = this.spot && this.#placed[this.spot.host]?.id;
+    const at = this.spotId;
     this.#table = tableOf(this.log.ops);
     const index = this.#table.players.findIndex(({ player }) => player === shown);
     this.player = index >= 0 ? index : Math.max(0, Math.min(this.player, this.#table.players.length - 1));

@@ -114,6 +114,19 @@ describe("entering a forest", () => {
     expect(placeFor("forest", ["base"], butterfly, GAMES.forest.find("purple_emperor")!)).toBeNull();
   });
 
+  it("stays at its host, whichever number that gets from other phones", () => {
+    const other = open(pad.file);
+    lay("birch");
+    other.lay("oak");
+    const phones = [pad, other];
+    const before = phones.map(({ spotId }) => spotId);
+    const files = phones.map(({ file }) => file);
+    pad.follow(files[1]!);
+    other.follow(files[0]!);
+    expect(phones.map(({ spot }) => spot!.host).sort(), "one of them has moved").toEqual([0, 1]);
+    expect(phones.map(({ spotId }) => spotId)).toEqual(before);
+  });
+
   it("takes cards away and doubles hosts", () => {
     lay("oak", "red_squirrel");
     pad.duplicate(0);
