@@ -24,8 +24,8 @@ const FIRST_LOAD_BYTES = 300_000;
 const ANSWER_MS = 100;
 /** Sixty frames a second. */
 const FRAME_MS = 16;
-/** The first choice of a page takes nearly a frame on an idle machine, and up to so much more on a busy one. */
-const BUSY = 1.5;
+/** The first choice of a page takes three quarters of a frame, and up to so much more beside other programs. */
+const BUSY = 1.25;
 /** What an answer of the server changes may take some frames: everything on the table can change at once. */
 const ANSWERED_MS = 64;
 /** How often each choice is measured, each time on a new page. */
@@ -85,7 +85,7 @@ for (const saved of ["forest-many", "dartmoor-three"] as const)
       ...answered.map(([what, ms]) => `; ${what}, answered: ${ms.toFixed(1)} ms`),
     );
     expect(chosen.length).toBeGreaterThan(20);
-    expect(quantile(times, 0.9)).toBeLessThan(FRAME_MS);
+    expect(quantile(times, 0.95)).toBeLessThan(FRAME_MS);
     expect(chosen.filter(([, ms]) => ms >= FRAME_MS * BUSY)).toEqual([]);
     expect(answered.length).toBeGreaterThan(1);
     expect(answered.filter(([, ms]) => ms >= ANSWERED_MS)).toEqual([]);
