@@ -59,6 +59,23 @@ for (const [number, language] of LANGUAGES.entries())
     }
   });
 
+test("on a small phone, four rivals who are away", async ({ newVisitor, server }) => {
+  const visitor = await newVisitor({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  const { page } = visitor;
+  await visitor.speaks("es");
+  const seats = [SEATS[0]!, ...NAMES.map((): SeatPlan => ({ kind: "open", name: null, bot: null }))];
+  const table = await server.newTable({ options: { game: "forest", start: 0 }, seats });
+  for (const name of NAMES) await server.join(table.code, { name });
+  await visitor.sitsAt(table);
+  await page.getByRole("button", { name: "Empezar" }).tap();
+  await new Player(page, "touch").waits();
+  await settles(page);
+  expect(await faults(page)).toEqual([]);
+  await expect(page.locator(".rival .away")).toHaveCount(4);
+  for (const name of NAMES)
+    await expect(page.getByRole("button", { name: `${name}: abrir el bosque, sin conexión` })).toBeVisible();
+});
+
 test("four players, two of them on one small phone", async ({ newVisitor, server }) => {
   const visitor = await newVisitor({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   const { page } = visitor;
