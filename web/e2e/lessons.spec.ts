@@ -30,18 +30,21 @@ async function find(page: Page, name: string): Promise<[selector: string, number
   return found.at!;
 }
 
-const PLAYED = { en: "forest", de: "dartmoor", fr: "forest", it: "dartmoor", es: "forest" };
-const ON_PHONE = ["en", "de"];
+const LESSONS = ["en", "de", "fr", "it", "es"].flatMap((language) =>
+  ["forest", "dartmoor"].map((game) => [game, language] as const),
+);
+const onPhone = (game: string, language: string) =>
+  ["forest in en", "dartmoor in de"].includes(`${game} in ${language}`);
 
-for (const [language, game] of Object.entries(PLAYED))
+for (const [game, language] of LESSONS)
   test(
     `${game} in ${language}`,
-    { tag: ON_PHONE.includes(language) ? "@phone" : "@desk" },
+    { tag: onPhone(game, language) ? "@phone" : "@desk" },
     async ({ page, visitor, hasTouch }) => {
       let sockets = 0;
       page.on("websocket", () => sockets++);
       await visitor.speaks(language);
-      if (!ON_PHONE.includes(language)) await visitor.prefers("speed", "instant");
+      if (!onPhone(game, language)) await visitor.prefers("speed", "instant");
       await visitor.opens(`/learn/${game}`);
       await page.locator(".ways .act").click();
       const guide = page.locator("section.guide");

@@ -52,6 +52,7 @@ export default defineConfig({
         "gallery.spec.ts",
         "pages.spec.ts",
         "lessons.spec.ts",
+        "review.spec.ts",
         "daily.spec.ts",
         "pad-*.spec.ts",
       ],
