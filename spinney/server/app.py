@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -89,7 +88,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         pads.open()
         expiry = Expiry(store, settings)
         rooms.tasks.supervise("expiry", expiry.run)
-        _relax_garbage_collection()
         handed_over = None if here is None else HandedOver(here)
         yield
         if handed_over is not None:
@@ -141,16 +139,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             allow_headers=["Content-Type"],
         )
     return app
-
-
-def _relax_garbage_collection() -> None:
-    """Collect cyclic garbage rarely: there is little, and a collection delays everyone.
-
-    With a thousand people connected, a full collection takes hundreds of milliseconds.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 500, 1000)
 
 
 def _handle_refusals(app: FastAPI) -> None:
