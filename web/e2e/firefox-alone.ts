@@ -12,8 +12,8 @@ const START_MS = 60_000;
 async function plays(tab: Page, site: Site, game: "forest" | "dartmoor"): Promise<number[]> {
   await tab.goto(site.url);
   await tab.waitForSelector("::-p-text(Works offline)", { timeout: START_MS });
-  await tab.click(`input[type=radio][value=${game}] + *`);
-  await tab.click("form .act, section .act");
+  await tab.click(`.play-now label:has([aria-label="${game === "forest" ? "Forest Shuffle" : "Dartmoor"}"])`);
+  await tab.click(".play-now button.act");
   await tab.waitForFunction(() => location.href.includes("at=/t/0"), { timeout: START_MS });
   const player = new Player(tab, "mouse", { draws: 0.7 });
   await player.playToTheEnd();
