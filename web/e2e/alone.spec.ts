@@ -4,13 +4,11 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { Site } from "./alone.ts";
+import { PYTHON_MS, Site } from "./alone.ts";
 import { READY, expect, test } from "./fixtures.ts";
 import { processorTime } from "./measure.ts";
 import { Player } from "./player.ts";
 
-/** How long Python may take to start on a busy machine. */
-const START_MS = 60_000;
 const LIMIT = 8_000_000;
 /** How many seconds of a processor a review may take until it shows its first finding. */
 const FINDING_S = 10;
@@ -28,7 +26,7 @@ const saved = (name: string) => join(import.meta.dirname, "fixtures", `${name}.j
 /** Resumes a saved game from the home page and plays it to the end. */
 async function playsOn(page: Page, name: string): Promise<void> {
   await page.getByLabel("Open a saved game").setInputFiles(saved(name));
-  await page.waitForURL(/at=\/t\/0/, { timeout: START_MS });
+  await page.waitForURL(/at=\/t\/0/, { timeout: PYTHON_MS });
   const start = page.getByRole("button", { name: "Start" });
   if (await start.isVisible({ timeout: 2000 }).catch(() => false)) await start.click();
   await new Player(page, "mouse", { draws: 0.2 }).playToTheEnd();
@@ -61,7 +59,7 @@ test("games are played and kept, with a connection and without one, and nothing 
   });
   await page.goto(site.url);
   await expect(page.locator(READY)).toBeVisible();
-  await expect(page.getByText("Works offline", { exact: true })).toBeVisible({ timeout: START_MS });
+  await expect(page.getByText("Works offline", { exact: true })).toBeVisible({ timeout: PYTHON_MS });
 
   // A bot's network is loaded when it first plays.
   expect(networks).toEqual([]);
@@ -79,7 +77,7 @@ test("games are played and kept, with a connection and without one, and nothing 
   complaints.allow(/ERR_CONNECTION|Failed to load resource|ERR_FAILED/);
   await site.stop();
   await page.reload();
-  await expect(page.locator(".hand .card")).toHaveCount(held, { timeout: START_MS });
+  await expect(page.locator(".hand .card")).toHaveCount(held, { timeout: PYTHON_MS });
   await player.turn();
   await player.waits();
   expect(without).toEqual([]);
@@ -103,7 +101,7 @@ test("games are played and kept, with a connection and without one, and nothing 
   await page.getByRole("link", { name: "Review", exact: true }).click();
   const before = await processorTime(page);
   await page.getByRole("button", { name: "Review the game" }).click();
-  await page.waitForFunction(() => document.querySelector(".costly > li"), null, { polling: 100, timeout: START_MS });
+  await page.waitForFunction(() => document.querySelector(".costly > li"), null, { polling: 100, timeout: PYTHON_MS });
   const took = (await processorTime(page)) - before;
   console.log(`the first finding of a review after ${took.toFixed(1)} s of a processor`);
   expect(took).toBeLessThan(FINDING_S);

@@ -8,6 +8,9 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { PYTHON } from "./server.ts";
 
+/** How long Python may take to start in a page on a busy machine. */
+export const PYTHON_MS = 60_000;
+
 const TYPES: Record<string, string> = {
   ".css": "text/css",
   ".html": "text/html",

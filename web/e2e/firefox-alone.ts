@@ -1,20 +1,17 @@
 /** The page without a server in Firefox: a whole game of each kind with a connection, and again without one. */
 
 import type { Page } from "puppeteer-core";
-import { Site } from "./alone.ts";
+import { PYTHON_MS, Site } from "./alone.ts";
 import { expect, resizes, test } from "./firefox.ts";
 import { Player } from "./player.ts";
-
-/** How long Python may take to start on a busy machine. */
-const START_MS = 60_000;
 
 /** Opens the page, begins a game and plays it to the end; returns everybody's points. */
 async function plays(tab: Page, site: Site, game: "forest" | "dartmoor"): Promise<number[]> {
   await tab.goto(site.url);
-  await tab.waitForSelector("::-p-text(Works offline)", { timeout: START_MS });
+  await tab.waitForSelector("::-p-text(Works offline)", { timeout: PYTHON_MS });
   await tab.click(`.play-now label:has([aria-label="${game === "forest" ? "Forest Shuffle" : "Dartmoor"}"])`);
   await tab.click(".play-now button.act");
-  await tab.waitForFunction(() => location.href.includes("at=/t/0"), { timeout: START_MS });
+  await tab.waitForFunction(() => location.href.includes("at=/t/0"), { timeout: PYTHON_MS });
   const player = new Player(tab, "mouse", { draws: 0.7 });
   await player.playToTheEnd();
   expect(player.done.card).toBeGreaterThan(3);

@@ -1,12 +1,11 @@
 /** The game continues, whatever happens to the connection or the server. */
 
 import type { Page } from "@playwright/test";
+import { PYTHON_MS } from "./alone.ts";
 import { NO_SERVER, OFFLINE_MS, expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
 import { ownGame } from "./table.ts";
 
-/** How long Python may take to start on a busy machine. */
-const PYTHON_MS = 60_000;
 const LOST = "Connection lost, trying again";
 
 /** A mark that does not survive a reload. */
