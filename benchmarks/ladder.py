@@ -2,9 +2,9 @@
 
 Writes ``docs/ladder.json``, ``docs/ladder.svg`` and the tables between the marks in
 ``docs/bots.md``. A rung already in ``docs/ladder.json`` is not played again, unless it has fewer
-games than planned or needs a network that has changed (``--again`` plays them all); an interrupted
-one resumes from ``.ladder/``. A full run takes hours: ``--tables`` only renders the existing
-results, ``--only`` plays what has a text in its name.
+games than planned or needs a network or level that has changed (``--again`` plays them all); an
+interrupted one resumes from ``.ladder/``. A full run takes hours: ``--tables`` only renders the
+existing results, ``--only`` plays what has a text in its name.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from matplotlib.figure import Figure
 from pages import DOCS, GREEN, STONE, put_between_marks, save_svg
 from rich.progress import Progress
 
+from spinney.bots import LEVELS as NOTICED
 from spinney.cards.vocabulary import GAMES
 from spinney.engine import Options
 from spinney.lab.arena import Journal, Tournament, report
@@ -112,14 +113,20 @@ def main() -> None:
         if args.only in name and (
             known is None
             or known["games"] < games
-            or ("network" in key and known.get("networks") != networks_digest())
+            or ("network" in key and known.get("networks") != networks(key))
         ):
             data[kind][key] = play() | {"date": date.today().isoformat()}
             if "network" in key:
-                data[kind][key]["networks"] = networks_digest()
+                data[kind][key]["networks"] = networks(key)
             path.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
     put_between_marks(DOCS / "bots.md", tables(data))
     plot(data["rungs"], DOCS / "ladder.svg")
+
+
+def networks(key: str) -> str:
+    """What the networks that play here are; if it changes, they are others."""
+    noticed = NOTICED[key.partition("-")[0]]
+    return networks_digest() + (f" noticing {noticed}" if ":level=" in key else "")
 
 
 def steps(jobs: int) -> dict[str, tuple[int, Callable[[], dict[str, Any]]]]:
