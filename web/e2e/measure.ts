@@ -34,6 +34,43 @@ export async function timeToInteractive(page: Page, path: string, selector: stri
   return (await marked.jsonValue())!;
 }
 
+/** What Lighthouse judges a page by; times are milliseconds. */
+export interface Vitals {
+  firstPaint: number;
+  largestPaint: number;
+  /** For how long tasks kept it from answering after the first paint, beyond 50 ms each. */
+  blocked: number;
+  /** How much of the screen moved by itself. */
+  shift: number;
+}
+
+/** Watches a page that is yet to be opened; tells its vitals so far. */
+export async function watchVitals(page: Page): Promise<() => Promise<Vitals>> {
+  type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean };
+  await page.addInitScript(() => {
+    const seen: Record<string, Entry[]> = {};
+    for (const type of ["paint", "largest-contentful-paint", "longtask", "layout-shift"])
+      new PerformanceObserver((list) => (seen[type] ??= []).push(...list.getEntries())).observe({
+        type,
+        buffered: true,
+      });
+    Object.assign(window, { seen });
+  });
+  return () =>
+    page.evaluate(() => {
+      const { seen } = window as unknown as { seen: Record<string, Entry[]> };
+      const of = (type: string) => seen[type] ?? [];
+      const sum = (all: number[]) => all.reduce((one, other) => one + other, 0);
+      const firstPaint = of("paint").find(({ name }) => name === "first-contentful-paint")?.startTime ?? 0;
+      return {
+        firstPaint,
+        largestPaint: of("largest-contentful-paint").at(-1)?.startTime ?? 0,
+        blocked: sum(of("longtask").map((task) => (task.startTime < firstPaint ? 0 : task.duration - 50))),
+        shift: sum(of("layout-shift").map(({ value, hadRecentInput }) => (hadRecentInput ? 0 : value!))),
+      };
+    });
+}
+
 /** The compressed size in bytes of all scripts and styles a page loads. */
 export async function weight(page: Page, path: string): Promise<{ bytes: number; files: string[] }> {
   const sizes: Promise<[string, number]>[] = [];
