@@ -44,6 +44,7 @@ from spinney.tables.protocol import Refusal
 from spinney.tables.table import Change, Table
 from spinney.tables.telling import (
     FALLBACK,
+    News,
     ack_message,
     audience,
     check_version,
@@ -53,7 +54,6 @@ from spinney.tables.telling import (
     number_of,
     presence_message,
     read,
-    update_message,
     welcome_message,
     words_for,
 )
@@ -270,10 +270,11 @@ class Page:
         self._tell(room, change, step)
 
     def _tell(self, room: Room, change: Change, step: Step) -> None:
+        news = News(room.table, change, room.present, self.now(), ahead=False)
         for client, to in room.listeners.items():
-            news = update_message(room.table, change, to, room.present(), self.now(), ahead=False)
-            if news is not None:
-                step.say.append((client, _text(news)))
+            message = news.message(to)
+            if message is not None:
+                step.say.append((client, _text(message)))
 
     def _tell_presence(self, room: Room, step: Step, but: int | None = None) -> None:
         frame = _text(presence_message(room.table, room.present()))

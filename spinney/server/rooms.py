@@ -46,11 +46,11 @@ from spinney.tables.snapshot import freeze, thaw
 from spinney.tables.table import Change, Table
 from spinney.tables.telling import (
     MAX_MISSED,
+    News,
     encoded,
     missed_lines,
     plan_message,
     presence_message,
-    update_message,
     welcome_message,
 )
 from spinney.tables.views import Audience, line, table_info
@@ -297,11 +297,8 @@ class Room:
     async def submit(self, make: Make) -> int:
         """Store an entry made for the current table, then apply it.
 
-        This finishes even if the client disconnects.
+        Nothing cancels this but the end of the server: a client that disconnects does not.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._submit(make)))
-
-    async def _submit(self, make: Make) -> int:
         async with self._lock:
             self.used = time.monotonic()
             await self._refresh()
@@ -416,10 +413,12 @@ class Room:
     def _tell(self, change: Change) -> None:
         """Send everyone connected what they may know of a change."""
         frames: dict[Audience, bytes | None] = {}
+        news = News(self.table, change, self.present, now_ms(), ahead=False)
         for listener in self.listeners:
             to = listener.audience
             if to not in frames:
-                frames[to] = self._update(change, to)
+                message = news.message(to)
+                frames[to] = None if message is None else encoded(message)
             frame = frames[to]
             if frame is not None:
                 listener.send(frame)
@@ -447,10 +446,6 @@ class Room:
             if to not in frames:
                 frames[to] = encoded(plan_message(table, to, now_ms()))
             listener.send(frames[to])
-
-    def _update(self, change: Change, to: Audience) -> bytes | None:
-        news = update_message(self.table, change, to, self.present(), now_ms(), ahead=False)
-        return None if news is None else encoded(news)
 
     def _tell_presence(self, skip: Listener | None = None) -> None:
         frame = encoded(presence_message(self.table, self.present()))

@@ -21,7 +21,7 @@ from spinney.tables.asking import check_language
 from spinney.tables.decide import decide
 from spinney.tables.protocol import Refusal
 from spinney.tables.table import Change, Table
-from spinney.tables.telling import update_message, welcome_message
+from spinney.tables.telling import News, welcome_message
 from spinney.tables.views import Audience, sheet, unseen_cards
 from spinney.tables.wire import Plain, to_wire
 from spinney.text import Words
@@ -141,7 +141,7 @@ def attempted(puzzle: Puzzle, attempt: PuzzleAttempt, words: Words) -> PuzzleFra
     to = Audience(SOLVER, words)
     told = welcome_message(table, to, PRESENT, [], 0)
     for move in attempt.moves:
-        told = update_message(table, _moved(table, move), to, PRESENT, 0) or told
+        told = News(table, _moved(table, move), lambda: PRESENT, 0).message(to) or told
     if isinstance(attempt.asks, pr.AskSheet):
         answer = sheet(table, attempt.asks.player, attempt.asks.id, to)
         return PuzzleFrames(info=_info(puzzle), frames=[answer], result=None)

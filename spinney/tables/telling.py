@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TypeVar
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
@@ -111,7 +111,7 @@ def welcome_message(
         "person": to.person,
         "seats": table.seats_of(to.person),
         "seq": table.seq,
-        "table": table_info(table, present).model_dump(),
+        "table": _info(table, present),
         "views": views(table, to, now),
         "missed": missed,
     }
@@ -128,28 +128,39 @@ def missed_lines(code: str, log: Sequence[en.Entry], to: Audience, since: int) -
 # -- news ----------------------------------------------------------------------------------
 
 
-def update_message(
-    table: Table,
-    change: Change,
-    to: Audience,
-    present: Collection[int],
-    now: int,
-    ahead: bool = True,
-) -> Plain | None:
-    """What a person may know of a change; None if that is nothing.
+class News:
+    """A change, to be told to everybody: what is the same for all is made once.
 
     Without looking ``ahead``, only whoever is to choose gets a plan.
     """
-    told = line(table, change, to)
-    game = change.game_changed_for(to.person)
-    if told is None and not game and not change.table:
-        return None
-    return _update(
-        change.seq,
-        log=[] if told is None else [told],
-        info=table_info(table, present) if change.table else None,
-        seen=views(table, to, now, ahead) if game else None,
-    )
+
+    def __init__(
+        self,
+        table: Table,
+        change: Change,
+        present: Callable[[], Collection[int]],
+        now: int,
+        ahead: bool = True,
+    ) -> None:
+        self._table = table
+        self._change = change
+        self._now = now
+        self._ahead = ahead
+        self._info = _info(table, present()) if change.table else None
+
+    def message(self, to: Audience) -> Plain | None:
+        """What a person may know of the change; None if that is nothing."""
+        table, change = self._table, self._change
+        told = line(table, change, to)
+        game = change.game_changed_for(to.person)
+        if told is None and not game and self._info is None:
+            return None
+        return _update(
+            change.seq,
+            log=[] if told is None else [told],
+            info=self._info,
+            seen=views(table, to, self._now, self._ahead) if game else None,
+        )
 
 
 def plan_message(table: Table, to: Audience, now: int) -> Plain:
@@ -158,7 +169,7 @@ def plan_message(table: Table, to: Audience, now: int) -> Plain:
 
 
 def presence_message(table: Table, present: Collection[int]) -> Plain:
-    return _update(table.seq, info=table_info(table, present))
+    return _update(table.seq, info=_info(table, present))
 
 
 def ack_message(number: int, seq: int) -> Plain:
@@ -168,8 +179,11 @@ def ack_message(number: int, seq: int) -> Plain:
 def _update(
     seq: int,
     log: Sequence[Plain] = (),
-    info: pr.TableInfo | None = None,
+    info: Plain | None = None,
     seen: list[Plain] | None = None,
 ) -> Plain:
-    table = None if info is None else info.model_dump()
-    return {"type": "update", "seq": seq, "log": log, "table": table, "views": seen}
+    return {"type": "update", "seq": seq, "log": log, "table": info, "views": seen}
+
+
+def _info(table: Table, present: Collection[int]) -> Plain:
+    return table_info(table, present).model_dump()

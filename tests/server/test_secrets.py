@@ -19,7 +19,7 @@ from spinney.server.store import Store
 from spinney.tables import entries as en
 from spinney.tables import protocol as pr
 from spinney.tables.table import UNPAID, Change
-from spinney.tables.telling import encoded, plan_message, update_message, welcome_message
+from spinney.tables.telling import News, encoded, plan_message, welcome_message
 from spinney.tables.views import Audience, sheet, table_info, unseen_cards, views
 from spinney.text import words
 from tests.server.conftest import Serve
@@ -337,7 +337,7 @@ def swapped(entry: en.Entry, one: int, other: int) -> en.Entry:
 def frames_of(made: Desk, change: Change, to: Audience) -> list[bytes]:
     """Everything a person could be sent after a change."""
     table = made.table
-    news = update_message(table, change, to, (), 0, ahead=False)
+    news = News(table, change, frozenset, 0, ahead=False).message(to)
     frames: list[Any] = [news, welcome_message(table, to, (), [], 0)]
     if table.started:
         frames.append(plan_message(table, to, 0))
