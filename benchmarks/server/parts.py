@@ -30,6 +30,7 @@ import spinney.server.socket
 import spinney.tables.decide
 import spinney.tables.telling
 import spinney.tables.views
+from spinney.engine import Position
 from spinney.server.app import create_app
 from spinney.server.edge import EdgeConfig, HttpEdge, SocketEdge
 from spinney.server.rooms import Room
@@ -50,7 +51,7 @@ PARTS: dict[str, list[tuple[Any, str]]] = {
     "apply": [(Table, "apply")],
     "line": [(spinney.tables.telling, "line")],
     "view": [(spinney.tables.views, "_view")],
-    "players": [(spinney.tables.views, "players")],
+    "table": [(Position, "plain")],
     "plan": [(spinney.tables.views, "_plan")],
     "prompt": [(spinney.tables.views, "_prompt")],
     "encode": [(spinney.server.rooms, "encoded"), (spinney.server.socket, "encoded")],

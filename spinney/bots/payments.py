@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from spinney.bots.planner import policy_for
-from spinney.engine.cards import Half
 from spinney.engine.core.state import HAND_LIMIT
 from spinney.engine.view import View
 
@@ -17,14 +16,14 @@ class Payments:
         self.policy.valuation.appraise(self.core, self.core.player)
         self.policy.look_at_hand(self.core)
 
-    def of(self, half: Half, cost: int) -> list[int] | None:
-        """The cards with which to pay for a half; None: the hand has too few."""
+    def of(self, half: int) -> list[int] | None:
+        """The cards with which to pay for a half, by its number; None: the hand has too few."""
         core, tables, policy = self.core, self.core.tables, self.policy
-        number = 2 * half.card + half.index
-        paid = policy.cheapest(core, half.card, cost, -1, -1)
-        bonus, symbol = tables.bonus[tables.species[number]], tables.symbol[number]
+        cost = tables.half_cost[half]
+        paid = policy.cheapest(core, half >> 1, cost, -1, -1)
+        bonus, symbol = tables.bonus[tables.species[half]], tables.symbol[half]
         if paid >= 0 and bonus > 0 and symbol >= 0:
-            matched = policy.cheapest(core, half.card, cost, symbol, -1)
+            matched = policy.cheapest(core, half >> 1, cost, symbol, -1)
             gain = policy.valuation.effect(core, bonus)
             if matched >= 0 and policy.worth_of(matched) - policy.worth_of(paid) < gain:
                 paid = matched

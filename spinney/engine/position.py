@@ -19,8 +19,9 @@ from sys import getsizeof
 from typing import Any, SupportsIndex
 
 from spinney.cards.card_sets import Box
-from spinney.cards.catalog import WINTERS, Deck
+from spinney.cards.catalog import Deck
 from spinney.cards.phrases import Phrase
+from spinney.engine import plain
 from spinney.engine.cards import FACE_DOWN, Card, Half, Spot, deck_cards, slots_of
 from spinney.engine.core.challenge import solo_result
 from spinney.engine.core.scoring import score, score_sheet, scores
@@ -89,12 +90,6 @@ class Host:
         return (dweller for cards in self.slots.values() for dweller in cards)
 
 
-#: A host in numbers, for those who need many of them quickly: its number, kind and card (None: it
-#: lies face down and is not known here), whether it lies face down, and the cards in each slot in
-#: the order they were laid.
-Laid = tuple[int, str, int | None, bool, list[list[int]]]
-
-
 class Player:
     """A player's forest and cave, and what is known of the hand."""
 
@@ -110,11 +105,6 @@ class Player:
         return self._position.named(self._position.core.hand(self.seat))
 
     @property
-    def held(self) -> list[int | None]:
-        """The hand in numbers."""
-        return [card if card >= 0 else None for card in self._position.core.hand(self.seat)]
-
-    @property
     def hand_size(self) -> int:
         return self._position.core.hand_size(self.seat)
 
@@ -123,14 +113,6 @@ class Player:
         """The player's hosts in the order they were laid."""
         position = self._position
         return tuple(position.host(h) for h in position.core.hosts_of(self.seat))
-
-    @property
-    def laid(self) -> list[Laid]:
-        """The forest in numbers, which takes a fraction of the time."""
-        return [
-            (number, KIND_NAMES[kind], card if card >= 0 else None, down, slots)
-            for number, kind, card, down, slots in self._position.core.laid_by(self.seat)
-        ]
 
     @property
     def cave(self) -> int:
@@ -235,12 +217,12 @@ class Position:
     @property
     def last_winter(self) -> int:
         """How many winters end the game."""
-        return 1 if self.core.solo else WINTERS
+        return self.core.last_winter()
 
     @property
     def deck_size(self) -> int:
         """How many cards are left in the deck, winters included."""
-        return len(self.core.deck) - self.core.top
+        return self.core.deck_size()
 
     @property
     def deck_before_winters(self) -> int:
@@ -250,8 +232,7 @@ class Position:
     @property
     def may_be_last(self) -> bool:
         """Could the next deck card be the one that ends the game?"""
-        s = self.core
-        return s.winters == self.last_winter - 1 and s.top >= s.last_pile
+        return self.core.may_be_last()
 
     @property
     def clearing(self) -> tuple[Card, ...]:
@@ -259,15 +240,9 @@ class Position:
         return tuple(self.cards[c] for c in self.core.clearing)
 
     @property
-    def cleared(self) -> list[int]:
-        """The clearing in numbers."""
-        return list(self.core.clearing)
-
-    @property
     def open_caves(self) -> tuple[int, ...]:
         """The numbers of the caves that can still be chosen."""
-        s = self.core
-        return tuple(n for n in range(1, len(s.tables.cave_setup)) if s.open_caves >> n & 1)
+        return tuple(self.core.caves_left())
 
     def host(self, number: int) -> Host:
         """A host by its number at the table."""
@@ -341,6 +316,10 @@ class Position:
         return solo_result(self.core)
 
     # -- helpers ---------------------------------------------------------------------------
+
+    def plain(self) -> dict[str, Any]:
+        """Everything on the table as plain data; cards are numbers."""
+        return plain.table(self.core, self.scores_shown)
 
     def named(self, cards: Iterable[int]) -> tuple[Card | None, ...]:
         """Cards by their numbers; -1 is an unknown card."""

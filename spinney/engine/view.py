@@ -12,17 +12,19 @@ from __future__ import annotations
 
 from functools import cache
 from operator import index
-from typing import TYPE_CHECKING, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from spinney.cards.catalog import Deck
 from spinney.cards.phrases import Phrase
+from spinney.engine import plain
 from spinney.engine.cards import Card
 from spinney.engine.core import knowledge
 from spinney.engine.core.scoring import scores
 from spinney.engine.core.state import State, trail_card
 from spinney.engine.moves import Choices
 from spinney.engine.options import GameError
-from spinney.engine.plan import Placings, Plan, placings, plan
+from spinney.engine.plain import Pay
+from spinney.engine.plan import Plan, plan
 from spinney.engine.prompts import Prompt, prompt_of
 from spinney.engine.sheet import ScoreSheet
 
@@ -105,9 +107,9 @@ class View(Choices):
         """Where each hand card could be laid, what it costs and what it would score."""
         return plan(self, self.seat)
 
-    def placings(self) -> Placings:
-        """The plan in numbers, which takes a fraction of the time."""
-        return placings(self, self.seat)
+    def plain_plan(self, pay: Pay | None = None) -> dict[str, Any]:
+        """The plan as plain data, which takes a fraction of the time; ``pay`` chooses payments."""
+        return plain.plan(self.core, self.seat, self.scores_shown, pay)
 
     def determinize(self, seed: SupportsIndex) -> Game:
         """A full game, randomly dealt, that agrees with everything the seat knows.

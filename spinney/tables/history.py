@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from spinney.engine import Game, Record
 from spinney.tables import protocol as pr
 from spinney.tables import wire
-from spinney.tables.views import event_message, players
+from spinney.tables.views import event_message
 from spinney.tables.wire import Plain
 from spinney.text import Words
 
@@ -60,13 +60,11 @@ def _turns(record: Record, names: Sequence[str], lex: Words) -> Iterator[Plain]:
 
 
 def _turn(game: Game, action: int, turn: int, player: int, events: list[Plain]) -> Plain:
+    table = game.plain()
     return {
         "action": action,
         "turn": turn,
         "player": player,
-        "deck": game.deck_size,
-        "winters": game.winters,
-        "clearing": wire.to_wire(game.clearing),
-        "players": players(game),
+        **{what: table[what] for what in ("deck", "winters", "clearing", "players")},
         "events": events,
     }

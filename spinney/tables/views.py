@@ -11,9 +11,8 @@ from dataclasses import asdict, dataclass
 from spinney.bots.advice import Advice
 from spinney.bots.payments import Payments
 from spinney.cards.phrases import Phrase
-from spinney.engine import Event, Game, Position, Prompt, Record
+from spinney.engine import Event, Game, Prompt, Record
 from spinney.engine import View as SeatView
-from spinney.engine.plan import FACE_DOWN_REVEALS
 from spinney.lab.review import CostlyChoice, Review, TurnReview, rounded
 from spinney.tables import protocol as pr
 from spinney.tables import wire
@@ -111,43 +110,16 @@ def _view(
     return {
         "seat": seat,
         "move": table.move_seen_by(to.person),
-        "turn": view.turn,
-        "actor": view.actor,
-        "over": view.over,
-        "deck": view.deck_size,
-        "winters": view.winters,
-        "last_winter": view.last_winter,
-        "may_be_last": view.may_be_last,
-        "clearing": view.cleared,
-        "row": view.options.solo is not None,
-        "players": players(view),
+        **view.plain(),
         "prompt": None if asked is None else _prompt(view, asked, to),
         "welcome": [plain_action(number) for number in welcome(view, asked)] if asked else [],
         "plan": _plan(view) if seat is not None and not view.over and (asked or ahead) else None,
         "undo": None if seat is None else _undo(table, seat, game),
         "draft": [] if seat is None else to_wire(view.players[seat].draft),
-        "open_caves": list(view.open_caves),
         "solo": _solo(view),
         "winners": view.winners() if view.over else [],
         "clock_ms": None if deadline is None else max(0, deadline - now),
     }
-
-
-def players(position: Position) -> list[Plain]:
-    """What lies in front of each player."""
-    return [
-        {
-            "hand": player.held,
-            "hosts": [
-                {"host": number, "kind": kind, "card": card, "face_down": down, "slots": slots}
-                for number, kind, card, down, slots in player.laid
-            ],
-            "cave": player.cave,
-            "cave_card": player.cave_card,
-            "score": player.score,
-        }
-        for player in position.players
-    ]
 
 
 def _prompt(view: SeatView, prompt: Prompt, to: Audience) -> Plain:
@@ -164,34 +136,7 @@ def _prompt(view: SeatView, prompt: Prompt, to: Audience) -> Plain:
 
 
 def _plan(view: SeatView) -> Plain:
-    made, shown = view.placings(), view.scores_shown
-    payments = Payments(view) if view.is_actor else None
-    return {
-        "placements": [
-            {
-                "half": to_wire(half),
-                "cost": half.cost,
-                "options": [
-                    {
-                        "spot": None if host < 0 else {"host": host, "slot": slot},
-                        "gain": gain if shown else None,
-                    }
-                    for host, slot, gain in places
-                ],
-                "matching": matching,
-                "payment": payments and payments.of(half, half.cost),
-                "reveals": reveals,
-            }
-            for half, places, matching, reveals in made.placings
-        ],
-        "face_down": _face_down(made.face_down, shown),
-    }
-
-
-def _face_down(gain: int | None, shown: bool) -> Plain | None:
-    if gain is None:
-        return None
-    return {"gain": gain if shown else None, "reveals": FACE_DOWN_REVEALS}
+    return view.plain_plan(Payments(view).of if view.is_actor else None)
 
 
 def _undo(table: Table, seat: int, seen: Game) -> Plain | None:

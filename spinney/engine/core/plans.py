@@ -6,8 +6,12 @@ from spinney.engine.core import actions as act
 from spinney.engine.core.scoring import score
 from spinney.engine.core.slots import find_slots
 from spinney.engine.core.state import State
-from spinney.engine.core.tables import NO_SLOT
+from spinney.engine.core.tables import NO_SLOT, TREE
 from spinney.engine.core.vectors import append, i64, vec
+
+#: The number of a half; each place as host, slot and gain, a host of -1 meaning that it is a host
+#: itself; the hand cards that match; how many deck cards are revealed into the clearing.
+Placing = tuple[int, list[tuple[int, int, int]], list[int] | None, int]
 
 
 class Planner:
@@ -52,14 +56,28 @@ class Planner:
             trial.put_dweller(self.seat, half >> 1, at)
         return score(trial, self.seat) - self.before
 
-    def placings(self) -> list[tuple[int, list[tuple[int, int, int]]]]:
-        """Every half that can be laid: where, as host, slot and gain; -1 for a host itself."""
-        found: list[tuple[int, list[tuple[int, int, int]]]] = []
+    def matching(self, half: i64) -> list[int] | None:
+        """The hand cards that count towards its bonus when paid; None: it has no bonus."""
+        t, symbol = self.s.tables, self.s.tables.symbol[half]
+        if t.bonus[t.species[half]] == 0:
+            return None
+        # All cards paid with have to show the half's symbol (RULES 4).
+        found: list[int] = []
+        for c in self.s.hand(self.seat):
+            if c != half >> 1 and t.card_symbols[c] >> symbol & 1:
+                found.append(c)
+        return found
+
+    def placings(self) -> list[Placing]:
+        """Every half that can be laid."""
+        found: list[Placing] = []
         for card in self.cards:
+            # A tree reveals one card (RULES 3).
+            reveals = 1 if self.s.tables.kind[card] == TREE else 0
             for half in range(2 * card, 2 * card + 2):
                 places = [(at >> 2, at & 3, self.gain(half, at)) for at in self.places(half)]
                 if len(places) > 0:
-                    found.append((half, places))
+                    found.append((half, places, self.matching(half), reveals))
         return found
 
     def face_down(self) -> int | None:

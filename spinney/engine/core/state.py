@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spinney.cards.catalog import WINTERS
 from spinney.engine.core import causes
 from spinney.engine.core import events as ev
 from spinney.engine.core.tables import (
@@ -303,6 +304,24 @@ class State:
         else:
             self.choices = append(self.choices, action)
         self.offered = n + 1
+
+    # -- the deck, winters and caves -------------------------------------------------------
+
+    def deck_size(self) -> i64:
+        """How many cards are left in the deck, winters included."""
+        return len(self.deck) - self.top
+
+    def last_winter(self) -> i64:
+        """How many winters end the game."""
+        return 1 if self.solo else WINTERS
+
+    def may_be_last(self) -> bool:
+        """Could the next deck card be the one that ends the game?"""
+        return self.winters == self.last_winter() - 1 and self.top >= self.last_pile
+
+    def caves_left(self) -> list[int]:
+        """The numbers of the caves that can still be chosen."""
+        return [n for n in range(1, len(self.tables.cave_setup)) if self.open_caves >> n & 1]
 
     # -- hands -----------------------------------------------------------------------------
 
@@ -710,16 +729,6 @@ class State:
     def hosts_of(self, p: i64) -> list[int]:
         """The numbers of a player's hosts, in the order they were laid."""
         return [h for h in range(self.number_of_hosts()) if self.host(h, H_OWNER) == p]
-
-    def laid_by(self, p: i64) -> list[tuple[int, int, int, bool, list[list[int]]]]:
-        """A player's hosts: number, kind, card, whether it is face down, and the cards by slot."""
-        laid: list[tuple[int, int, int, bool, list[list[int]]]] = []
-        for h in range(self.number_of_hosts()):
-            if self.host(h, H_OWNER) == p:
-                slots = [self.slot_cards(h, slot) for slot in range(4)]
-                down = self.host(h, H_SPECIES) < 0
-                laid.append((h, self.host(h, H_KIND), self.host(h, H_CARD), down, slots))
-        return laid
 
     def slot_size(self, h: i64, slot: i64) -> i64:
         """How many cards lie in a host's slot."""
