@@ -41,8 +41,12 @@ def write(found: dict[str, Any]) -> None:
 
 
 def render(data: dict[str, Any]) -> None:
-    plot(data, DOCS / "server-load.svg")
-    put_between_marks(DOCS / "server-load.md", tables(data))
+    """Fill the page; without a sweep, its table and picture stay as they are."""
+    made = tables(data)
+    if any("sweep" in found for found in data.values()):
+        made["sweep"] = sweep_table(data)
+        plot(data, DOCS / "server-load.svg")
+    put_between_marks(DOCS / "server-load.md", made)
 
 
 def about(name: str) -> dict[str, Any]:
@@ -72,7 +76,6 @@ def tables(data: dict[str, Any]) -> dict[str, list[str]]:
     return {
         "run": run_table(data),
         "machine": machine_lines(data),
-        "sweep": sweep_table(data),
         "capacity": capacity_table(data),
     }
 
