@@ -5,7 +5,7 @@ from __future__ import annotations
 from spinney.engine.core import actions as act
 from spinney.engine.core.scoring import score
 from spinney.engine.core.slots import find_slots
-from spinney.engine.core.state import State
+from spinney.engine.core.state import H_CARD, H_SPECIES, State
 from spinney.engine.core.tables import NO_SLOT, TREE
 from spinney.engine.core.vectors import append, i64, vec
 
@@ -23,6 +23,7 @@ class Planner:
         self.cards = self._cards()
         self.s.player = seat
         self.before = score(self.s, seat)
+        self.trial = self.s.copy()
 
     def _cards(self) -> vec[i64]:
         """The hand, and the open cards that an effect currently lets the seat lay."""
@@ -49,7 +50,8 @@ class Planner:
 
     def gain(self, half: i64, at: i64) -> i64:
         """The change in the seat's points if the half is laid there."""
-        trial = self.s.copy()
+        trial = self.trial
+        trial.set_forests(self.s)
         if at < 0:
             trial.put_host(self.seat, half >> 1)
         else:
@@ -75,16 +77,37 @@ class Planner:
             # A tree reveals one card (RULES 3).
             reveals = 1 if self.s.tables.kind[card] == TREE else 0
             for half in range(2 * card, 2 * card + 2):
-                places = [(at >> 2, at & 3, self.gain(half, at)) for at in self.places(half)]
+                places = self.gains(half)
                 if len(places) > 0:
                     found.append((half, places, self.matching(half), reveals))
         return found
+
+    def gains(self, half: i64) -> list[tuple[int, int, int]]:
+        """The places where a half can be laid, as host, slot and gain."""
+        found: list[tuple[int, int, int]] = []
+        known: dict[int, int] = {}
+        for at in self.places(half):
+            like = self._like(at)
+            gain = known.get(like)
+            if gain is None:
+                gain = self.gain(half, at)
+                known[like] = gain
+            found.append((at >> 2, at & 3, gain))
+        return found
+
+    def _like(self, at: i64) -> i64:
+        """The same number for places where a half gains the same: at equal hosts that are bare."""
+        s = self.s
+        if at < 0 or s.filled_slots(at >> 2) > 0 or s.host(at >> 2, H_SPECIES) < 0:
+            return at
+        return -2 - 4 * s.tables.same[s.host(at >> 2, H_CARD)] - (at & 3)
 
     def face_down(self) -> int | None:
         """The change in points from laying any card face down; None: not possible."""
         s = self.s
         if not s.tables.saplings or s.hand_size(self.seat) == 0:
             return None
-        trial = s.copy()
+        trial = self.trial
+        trial.set_forests(s)
         trial.put_face_down(self.seat, s.hand(self.seat)[0])
         return score(trial, self.seat) - self.before

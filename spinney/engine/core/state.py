@@ -260,6 +260,13 @@ class State:
         """A copy of the state."""
         return State(self.tables, self.options, self)
 
+    def set_forests(self, other: State) -> None:
+        """Lay the forests as in another state of the game, to try something out there."""
+        self.place = other.place[:]
+        self.under = other.under[:]
+        self.tally = other.tally[:]
+        self.hosts = other.hosts[:]
+
     def twin(self) -> State:
         """A copy of the state with its past."""
         other = self.copy()
