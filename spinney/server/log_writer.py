@@ -9,9 +9,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from typing import NamedTuple, Protocol
 
 from orjson import dumps
@@ -53,12 +52,12 @@ class LogWriter(Protocol):
 class SqliteWriter:
     """A thread with a connection of its own.
 
-    A batch is one statement: between statements the thread would wait for the interpreter, and
-    everybody for the thread.
+    A batch is one statement, and so a transaction of its own: between statements the thread would
+    wait for the interpreter, and everybody for the thread.
     """
 
     INSERT = (
-        "INSERT OR IGNORE INTO log (code, seq, at, entry) "
+        "INSERT INTO log (code, seq, at, entry) "
         "SELECT new.code, new.seq, new.at, new.entry FROM (SELECT value ->> 0 AS code, "
         "value ->> 1 AS seq, value ->> 2 AS at, value ->> 3 AS entry FROM json_each(?1)) AS new "
         "WHERE EXISTS (SELECT 1 FROM tables WHERE code = new.code AND put_away_ms IS NULL)"
@@ -78,37 +77,39 @@ class SqliteWriter:
             for pragma in PRAGMAS:
                 self._connection.execute(f"PRAGMA {pragma}")
             self._connection.execute("PRAGMA busy_timeout=0")
-        execute = self._connection.execute
-        self._begin(self._connection)
         try:
-            if self._insert(execute, lines) == len(lines):
-                written = {line[:2] for line in lines}
-            else:
-                execute("ROLLBACK")
-                self._begin(self._connection)
-                written = {line[:2] for line in lines if self._insert(execute, [line])}
-            execute("COMMIT")
-        except BaseException:
-            with suppress(sqlite3.Error):  # it may be rolled back already
-                execute("ROLLBACK")
-            raise
-        return written
+            if self._insert(self._connection, lines) == len(lines):
+                return {line[:2] for line in lines}
+        except sqlite3.IntegrityError:  # a number is taken, so nothing was written
+            return {line[:2] for line in lines if self._is_new(self._connection, line)}
+        # Some tables are gone.
+        return {line[:2] for line in lines if self._is_there(self._connection, line)}
 
-    def _begin(self, connection: sqlite3.Connection) -> None:
-        """Wait for other writers; SQLite itself would look less and less often."""
+    def _is_new(self, connection: sqlite3.Connection, line: Line) -> bool:
+        """Whether the line could be written."""
+        try:
+            return self._insert(connection, [line]) == 1
+        except sqlite3.IntegrityError:
+            return False
+
+    def _is_there(self, connection: sqlite3.Connection, line: Line) -> bool:
+        found = connection.execute("SELECT 1 FROM log WHERE code = ? AND seq = ?", line[:2])
+        return found.fetchone() is not None
+
+    def _insert(self, connection: sqlite3.Connection, lines: Sequence[Line]) -> int:
+        """Write the lines of tables that are there; returns how many that were.
+
+        Waits for other writers; SQLite itself would look less and less often.
+        """
+        new = (dumps([tuple(line) for line in lines]),)
         end = time.monotonic() + WAIT_SECONDS
         while True:
             try:
-                connection.execute("BEGIN IMMEDIATE")
-                return
+                return connection.execute(self.INSERT, new).rowcount
             except sqlite3.OperationalError as error:
                 if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
                     raise
             time.sleep(LOOK_SECONDS)
-
-    def _insert(self, execute: Callable[..., sqlite3.Cursor], lines: Sequence[Line]) -> int:
-        """Insert what is new; returns how many lines that were."""
-        return execute(self.INSERT, (dumps([tuple(line) for line in lines]),)).rowcount
 
     def _close(self) -> None:
         if self._connection is not None:
