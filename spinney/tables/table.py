@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
-from functools import singledispatchmethod
 from itertools import takewhile
 from typing import Literal
 
@@ -217,18 +216,39 @@ class Table:
         """Apply the next entry."""
         self.seq += 1
         self.active_ms = entry.at
-        return self._apply(entry)
-
-    @singledispatchmethod
-    def _apply(self, entry: en.Entry) -> Change:
-        raise TypeError(f"no entry {entry!r}")
+        match entry:
+            case en.Acted():
+                return self._acted(entry)
+            case en.TimedOut():
+                return self._timed_out(entry)
+            case en.UndoAsked():
+                return self._undo_asked(entry)
+            case en.UndoAnswered():
+                return self._undo_answered(entry)
+            case en.Said():
+                return self._said(entry)
+            case en.Created():
+                return self._created(entry)
+            case en.Joined():
+                return self._joined(entry)
+            case en.Sat():
+                return self._sat(entry)
+            case en.Renamed():
+                return self._renamed(entry)
+            case en.Left():
+                return self._left(entry)
+            case en.TakenOver():
+                return self._taken_over(entry)
+            case en.Started():
+                return self._started(entry)
+            case en.Rematched():
+                return self._rematched(entry)
 
     def _seen_by_all(self, kind: str, /, game: bool = False, **about: object) -> Change:
         line = LogLine(self.seq, kind, **about)  # type: ignore[arg-type]
         return Change(self.seq, others=line, table=True, game_changed_for_others=game)
 
-    @_apply.register
-    def _(self, entry: en.Created) -> Change:
+    def _created(self, entry: en.Created) -> Change:
         self.game = self.shown = Game.from_json(entry.record, positions=True)
         self.deal = entry.deal
         self.settings = entry.settings
@@ -241,21 +261,18 @@ class Table:
             self.phase = "over"
         return self._seen_by_all("created", person=entry.host)
 
-    @_apply.register
-    def _(self, entry: en.Joined) -> Change:
+    def _joined(self, entry: en.Joined) -> Change:
         self.people[entry.who.id] = entry.who
         self.next_person = entry.who.id + 1
         for seat in entry.seats:
             self.seats[seat] = Seat(entry.who.id, entry.who.name, None)
         return self._seen_by_all("joined", person=entry.who.id)
 
-    @_apply.register
-    def _(self, entry: en.Sat) -> Change:
+    def _sat(self, entry: en.Sat) -> Change:
         self.seats[entry.seat] = Seat(entry.person, self.people[entry.person].name, None)
         return self._seen_by_all("joined", person=entry.person, seat=entry.seat)
 
-    @_apply.register
-    def _(self, entry: en.Renamed) -> Change:
+    def _renamed(self, entry: en.Renamed) -> Change:
         before = self.people[entry.person]
         self.people[entry.person] = before.model_copy(update={"name": entry.name})
         for seat in self.seats_of(entry.person):
@@ -263,8 +280,7 @@ class Table:
                 self.seats[seat].name = entry.name
         return self._seen_by_all("renamed", person=entry.person, text=entry.name)
 
-    @_apply.register
-    def _(self, entry: en.Left) -> Change:
+    def _left(self, entry: en.Left) -> Change:
         for i in self.seats_of(entry.person):
             if self.started:
                 self.seats[i].deserted = True
@@ -284,8 +300,7 @@ class Table:
         if self.undoing and person in self.undoing.waiting_for:
             self.undoing = None
 
-    @_apply.register
-    def _(self, entry: en.TakenOver) -> Change:
+    def _taken_over(self, entry: en.TakenOver) -> Change:
         self._charge(entry.at)
         seat = self.seats[entry.seat]
         if entry.bot is None and not self.started:
@@ -305,8 +320,7 @@ class Table:
             kind, game=self.started, person=entry.person, seat=entry.seat, text=entry.bot
         )
 
-    @_apply.register
-    def _(self, entry: en.Started) -> Change:
+    def _started(self, entry: en.Started) -> Change:
         if entry.fill is not None:
             for i, seat in enumerate(self.seats):
                 if seat.open:
@@ -317,20 +331,17 @@ class Table:
         taken = self.game.taken
         return self._seen_by_all("started", game=True, person=entry.person, actions=taken)
 
-    @_apply.register
-    def _(self, entry: en.Said) -> Change:
+    def _said(self, entry: en.Said) -> Change:
         line = LogLine(self.seq, "said", entry.person, text=entry.text)
         return Change(self.seq, others=line)
 
-    @_apply.register
-    def _(self, entry: en.Rematched) -> Change:
+    def _rematched(self, entry: en.Rematched) -> Change:
         self.rematch = entry.code
         return self._seen_by_all("rematch", person=entry.person, text=entry.code)
 
     # -- entries that change the game ------------------------------------------------------
 
-    @_apply.register
-    def _(self, entry: en.Acted) -> Change:
+    def _acted(self, entry: en.Acted) -> Change:
         seat = self.seats[entry.seat]
         self._charge(entry.at)
         self.move = self.seq
@@ -387,8 +398,7 @@ class Table:
         events = [event for action in self.game.actions[seen:] for event in again.apply(action)]
         return replace(told, actions=self.game.taken - seen, events=tuple(events))
 
-    @_apply.register
-    def _(self, entry: en.TimedOut) -> Change:
+    def _timed_out(self, entry: en.TimedOut) -> Change:
         self._charge(entry.at)
         if self.settings.clock and self.settings.clock.per == "game":
             self.seats[entry.seat].out_of_time = True
@@ -397,8 +407,7 @@ class Table:
         self.move = self.shown_move = self.seq
         return self._seen_by_all("timed_out", game=True, seat=entry.seat)
 
-    @_apply.register
-    def _(self, entry: en.UndoAsked) -> Change:
+    def _undo_asked(self, entry: en.UndoAsked) -> Change:
         move = next(move for move in self.moves if move.start == entry.to)
         if self.is_free(move):
             return self._take_back(entry.seat, entry.to, entry.at)
@@ -407,8 +416,7 @@ class Table:
             return self._agreed(self.undoing, entry.at)
         return self._seen_by_all("undo_asked", person=entry.person, seat=entry.seat)
 
-    @_apply.register
-    def _(self, entry: en.UndoAnswered) -> Change:
+    def _undo_answered(self, entry: en.UndoAnswered) -> Change:
         asked = self.undoing
         assert asked is not None
         if not entry.yes:
