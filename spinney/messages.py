@@ -73,7 +73,7 @@ class Bundle(FluentBundle):
         return super()._lookup(entry_id, term)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # each is made once, and often looked up by
 class Messages:
     """The messages of one language, by id."""
 

@@ -18,7 +18,8 @@ from spinney.cards.vocabulary import DARTMOOR, Cave, Place, Species
 from spinney.engine import rules as ru
 from spinney.engine.cards import FACE_DOWN, WINTER, Card, deck_cards
 from spinney.engine.solo import CHALLENGES, MEDALS
-from spinney.tables.wire import Message, model_of, to_wire
+from spinney.engine.writing import written
+from spinney.tables.wire import Message, model_of
 from spinney.text import Words, words
 from spinney.text import points as po
 from spinney.text.marks import face
@@ -192,7 +193,7 @@ def catalog(deck: printed.Deck, language: str) -> Catalog:
         caves=_caves(lex, inside.caves),
         challenges=_challenges(lex) if game == DARTMOOR else [],
         cards=_cards(deck),
-        rules=to_wire(ru.rules(game)),
+        rules=written(ru.rules(game)),
     )
 
 
@@ -209,17 +210,17 @@ def _species(lex: Words, species: Species) -> SpeciesFace:
         copies=species.copies,
         cost=species.cost,
         tags=list(species.tags),
-        points=to_wire(marks.points),
-        effect=to_wire(marks.effect),
-        permanent=to_wire(marks.permanent),
-        bonus=to_wire(marks.bonus),
+        points=written(marks.points),
+        effect=written(marks.effect),
+        permanent=written(marks.permanent),
+        bonus=written(marks.bonus),
         text=SpeciesText(
             placement=text.placement,
             effect=text.effect,
             permanent=text.permanent,
             bonus=text.bonus,
             points=text.points,
-            steps=to_wire(text.steps),
+            steps=written(text.steps),
         ),
         unattested=list(species.unattested),
     )

@@ -13,6 +13,7 @@ from pydantic import Field
 
 from spinney.cards.phrases import Phrase, quoted
 from spinney.engine import Game, GameError, Record
+from spinney.engine.writing import written
 from spinney.puzzles import Answer, Kind, Level, Puzzle, shipped
 from spinney.tables import entries as en
 from spinney.tables import protocol as pr
@@ -23,7 +24,7 @@ from spinney.tables.protocol import Refusal
 from spinney.tables.table import Change, Table
 from spinney.tables.telling import News, welcome_message
 from spinney.tables.views import Audience, sheet, unseen_cards
-from spinney.tables.wire import Plain, to_wire
+from spinney.tables.wire import Plain
 from spinney.text import Words
 from spinney.text import words as words_in
 
@@ -211,7 +212,7 @@ def steps_of(game: Game, actions: Sequence[int], words: Words) -> list[PuzzleSte
     seat, played = game.actor, game.copy()
     before, found = played.scores()[seat], list[PuzzleStep]()
     for action in actions:
-        choice: wire.Text = to_wire(words.action_spans(played, action))
+        choice: wire.Text = written(words.action_spans(played, action))
         played.push(action)
         points = played.scores()[seat] - before
         found.append(PuzzleStep(action=wire.action(action), choice=choice, points=points))

@@ -13,13 +13,14 @@ from spinney.bots.payments import Payments
 from spinney.cards.phrases import Phrase
 from spinney.engine import Event, Game, Prompt, Record
 from spinney.engine import View as SeatView
+from spinney.engine.writing import written
 from spinney.lab.review import CostlyChoice, Review, TurnReview, rounded
 from spinney.tables import protocol as pr
 from spinney.tables import wire
 from spinney.tables.shares import shares
 from spinney.tables.table import Change, LogLine, Table
 from spinney.tables.welcome import welcome
-from spinney.tables.wire import Plain, plain_action, to_wire
+from spinney.tables.wire import Plain, plain_action
 from spinney.text import Words
 
 
@@ -42,7 +43,7 @@ def table_info(table: Table, present: Collection[int]) -> pr.TableInfo:
         code=table.code,
         phase=table.phase,
         options=pr.GameOptions(
-            **{name: to_wire(getattr(options, name)) for name in pr.GameOptions.model_fields}
+            **{name: written(getattr(options, name)) for name in pr.GameOptions.model_fields}
         ),
         settings=table.settings,
         deal=table.deal,
@@ -115,7 +116,7 @@ def _view(
         "welcome": [plain_action(number) for number in welcome(view, asked)] if asked else [],
         "plan": _plan(view) if seat is not None and not view.over and (asked or ahead) else None,
         "undo": None if seat is None else _undo(table, seat, game),
-        "draft": [] if seat is None else to_wire(view.players[seat].draft),
+        "draft": [] if seat is None else written(view.players[seat].draft),
         "solo": _solo(view),
         "winners": view.winners() if view.over else [],
         "clock_ms": None if deadline is None else max(0, deadline - now),
@@ -126,12 +127,11 @@ def _prompt(view: SeatView, prompt: Prompt, to: Audience) -> Plain:
     legal, words = view.legal(), to.words
     text, choices = None, None
     if words is not None:
-        text = to_wire(words.prompt_spans(view, prompt))
+        text = written(words.prompt_spans(view, prompt))
         if to.choices:
-            choices = [to_wire(words.action_spans(view, action)) for action in legal]
-    made: Plain = to_wire(
-        prompt, legal=[plain_action(number) for number in legal], text=text, choices=choices
-    )
+            choices = [written(words.action_spans(view, action)) for action in legal]
+    made: Plain = written(prompt)
+    made |= {"legal": [plain_action(number) for number in legal], "text": text, "choices": choices}
     return made
 
 
@@ -213,8 +213,9 @@ def event_message(
     points: bool,
 ) -> Plain:
     """An event for a reader with or without a seat; with or without the change in points."""
-    text = None if words is None else to_wire(words.event_spans(game, event, names, reader))
-    made: Plain = to_wire(event, points=list(event.points) if points else None, text=text)
+    made: Plain = written(event)
+    made["points"] = list(event.points) if points else None
+    made["text"] = None if words is None else written(words.event_spans(game, event, names, reader))
     return made
 
 
@@ -268,7 +269,7 @@ def sheet(table: Table, player: int, number: int, to: Audience) -> pr.Sheet:
                     pr.Share(card=card, points=points)
                     for card, points in shares(line, table.game.box, forest).items()
                 ],
-                text=None if words is None else to_wire(words.reason_spans(game, line)),
+                text=None if words is None else written(words.reason_spans(game, line)),
             )
             for line in found.lines
         ],
@@ -290,11 +291,11 @@ def hint(number: int, move: int, view: SeatView, found: Sequence[Advice], words:
             pr.Advice(
                 action=wire.action(line.action),
                 then=[wire.action(action) for action in line.then],
-                choice=to_wire(words.action_spans(view, line.action)),
+                choice=written(words.action_spans(view, line.action)),
                 margin=round(line.margin, 1) if shown else None,
                 win_chance=_rounded(line.win_chance) if shown else None,
                 playouts=line.playouts,
-                reasons=[to_wire(words.advice_spans(view.game, why)) for why in line.reasons],
+                reasons=[written(words.advice_spans(view.game, why)) for why in line.reasons],
             )
             for line in found
         ],
@@ -352,11 +353,11 @@ def costly(record: Record, cost: CostlyChoice, words: Words) -> pr.Costly:
         win_chance=cost.win_chance,
         chosen_choice=_choice(record, cost.action, cost.chosen, words),
         better_choice=_choice(record, cost.action, cost.better, words),
-        reasons=[to_wire(words.advice_spans(before.game, why)) for why in cost.reasons],
+        reasons=[written(words.advice_spans(before.game, why)) for why in cost.reasons],
         puzzle=puzzle,
     )
 
 
 def _choice(record: Record, actions: int, action: int, words: Words) -> wire.Text:
-    text: wire.Text = to_wire(words.action_spans(record.game(actions), action))
+    text: wire.Text = written(words.action_spans(record.game(actions), action))
     return text

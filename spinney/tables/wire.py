@@ -9,12 +9,21 @@ otherwise go into making models only to write them; a test holds every message t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import fields
 from functools import cache
-from operator import attrgetter
 from types import UnionType
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Union, get_args, get_origin
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ClassVar,
+    Final,
+    Literal,
+    Union,
+    get_args,
+    get_origin,
+)
 from typing import get_type_hints as hints
 
 from pydantic import BaseModel, ConfigDict, Field, create_model
@@ -24,6 +33,8 @@ from spinney.engine import actions as ac
 from spinney.engine import cards as cd
 from spinney.engine import events as ev
 from spinney.engine import prompts as pt
+from spinney.engine.writing import Plain as Plain
+from spinney.engine.writing import write_fields
 from spinney.text import spans as sp
 
 
@@ -35,9 +46,6 @@ class Message(BaseModel):
 
 #: Not sent: who may see a card, and an effect's parameters (its cause names the card).
 LEFT_OUT: Final = ("audience", "effect")
-
-#: A message as plain data.
-Plain = dict[str, Any]
 
 _models: dict[type, type[Message]] = {}
 
@@ -51,28 +59,16 @@ def model_of(cls: Any, base: type[Message] = Message) -> type[Message]:
             made[name] = (_type(types[name]), ...)
     model = create_model(cls.__name__, __base__=base, __doc__=cls.__doc__, **made)
     names = [f.name for f in fields(cls) if f.name in model.model_fields]
-    as_is = [name for name in names if _is_as_is(types[name])]
+    if isinstance(kind, str):
+        names.insert(0, "kind")
     _models[cls] = model
-    begin = {"kind": kind} if isinstance(kind, str) else {}
-    _writers[cls] = _writer(begin, as_is, [name for name in names if name not in as_is])
+    write_fields(cls, names, [name for name in names if not _is_as_is(types[name])])
     return model
-
-
-def _writer(begin: Plain, as_is: list[str], others: list[str]) -> Callable[[Any], Plain]:
-    def write(value: Any) -> Plain:
-        made = begin.copy()
-        for name in as_is:
-            made[name] = getattr(value, name)
-        for name in others:
-            made[name] = to_wire(getattr(value, name))
-        return made
-
-    return write
 
 
 def _is_as_is(hint: Any) -> bool:
     """Whether values of a type are sent as they are."""
-    if get_origin(hint) in (Union, UnionType):
+    if get_origin(hint) in (Union, UnionType, ClassVar):
         return all(map(_is_as_is, get_args(hint)))
     return get_origin(hint) is Literal or hint in (int, str, bool, type(None))
 
@@ -86,23 +82,6 @@ def _type(hint: Any) -> Any:
     if hint is cd.Card:
         return int
     return _models.get(hint, hint)
-
-
-def to_wire(value: Any, **more: Any) -> Any:
-    """A value of the engine as sent; ``more`` holds additional fields."""
-    write = _writers.get(type(value))
-    if write is None:
-        return value
-    return write(value) | more if more else write(value)
-
-
-#: How values are written, by type; others are sent as they are.
-_writers: dict[type, Callable[[Any], Any]] = {
-    cd.Card: attrgetter("id"),
-    cd.Half: lambda half: {"card": half.card, "half": half.index},
-    cd.Spot: lambda spot: {"host": spot.host, "slot": spot.index},
-    tuple: lambda values: [to_wire(each) for each in values],
-}
 
 
 def _union(name: str, models: Iterable[type[Message]]) -> Any:

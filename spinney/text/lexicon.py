@@ -22,7 +22,6 @@ from spinney.text.spans import (
     Span,
     Spans,
     TextSpan,
-    merge_text,
     plain,
     sentence,
     text_spans,
@@ -82,7 +81,7 @@ def added_effects(language: str) -> list[str]:
     return [each.get(language) or each["en"] for each in MESSAGES]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Lexicon(Messages):
     """The messages of one language, by id, and the names of the cards."""
 
@@ -151,8 +150,8 @@ class Lexicon(Messages):
         return self.get(f"error-{phrase.key}", **args)
 
 
-#: Texts with the names of arguments between them.
-_Pattern = list[TextSpan | str]
+#: The text before the first argument; each argument by name, and the text after it.
+_Pattern = tuple[str, list[tuple[str, str]]]
 
 
 class _Patterns:
@@ -170,23 +169,31 @@ class _Patterns:
 
     def filled(self, lex: Lexicon, args: Mapping[str, Argument]) -> Spans:
         looks_at, known = self._found
-        pattern = known.get(_seen(looks_at, args)) or self._read(lex, args)
+        text, others = known.get(_seen(looks_at, args)) or self._read(lex, args)
         found: list[Span] = []
-        for part in pattern:
-            if isinstance(part, str):
-                found += _inserted(lex, args[part])
+        for name, after in others:
+            value = args[name]
+            if isinstance(value, str):
+                text += value
             else:
-                found.append(part)
-        return merge_text(found)
+                for span in _inserted(lex, value):
+                    if isinstance(span, TextSpan):
+                        text += span.text
+                    elif span.text:
+                        if text:
+                            found.append(TextSpan(text))
+                        found.append(span)
+                        text = ""
+            text += after
+        if text:
+            found.append(TextSpan(text))
+        return tuple(found)
 
     def _read(self, lex: Lexicon, args: Mapping[str, Argument]) -> _Pattern:
         """Each argument is formatted as its name, and the text is then split at these names."""
         places = {name: _place(name, _words(value)) for name, value in args.items()}
         first, *others = lex.filled(self.message, places).split(_OPEN)
-        pattern: _Pattern = [TextSpan(first)]
-        for other in others:
-            name, _, after = other.partition(_CLOSE)
-            pattern += [name, TextSpan(after)]
+        pattern = first, [(name, after) for name, _, after in (o.partition(_CLOSE) for o in others)]
         looked_at = {name for name, place in places.items() if place.looked_at}
         looks_at, known = self._found
         if not looked_at.issubset(looks_at) or len(known) >= _MOST:

@@ -71,17 +71,6 @@ def text_spans(text: str) -> Spans:
     return (TextSpan(text),) if text else ()
 
 
-def merge_text(spans: Iterable[Span]) -> Spans:
-    """Merge neighbouring text spans and drop empty ones."""
-    found: list[Span] = []
-    for span in spans:
-        if isinstance(span, TextSpan) and found and isinstance(found[-1], TextSpan):
-            found[-1] = TextSpan(found[-1].text + span.text)
-        elif span.text:
-            found.append(span)
-    return tuple(found)
-
-
 def sentence_of(spans: Spans) -> Spans:
     """A phrase as a sentence: it starts with a capital."""
     if not spans:

@@ -13,6 +13,7 @@ from spinney.engine import ACTION_SPACE, Action, Game, GameError
 from spinney.engine.actions import FIELDS
 from spinney.engine.events import EVENT_TYPES
 from spinney.engine.prompts import PROMPT_TYPES
+from spinney.engine.writing import written
 from spinney.server.app import create_app
 from spinney.server.settings import Settings
 from spinney.tables import entries as en
@@ -87,17 +88,16 @@ def test_what_happens_and_is_asked_is_valid_as_it_is_sent(options: dict[str, Any
         game = Game.new(seed=seed, players=2, **options)
         while not game.over:
             prompt, legal = game.prompt, game.legal()
-            asked = wire.to_wire(
-                prompt,
-                legal=[wire.plain_action(action) for action in legal],
-                text=wire.to_wire(lex.prompt_spans(game, prompt)),
-                choices=[wire.to_wire(lex.action_spans(game, action)) for action in legal],
-            )
+            asked = written(prompt) | {
+                "legal": [wire.plain_action(action) for action in legal],
+                "text": written(lex.prompt_spans(game, prompt)),
+                "choices": [written(lex.action_spans(game, action)) for action in legal],
+            }
             model = wire.PROMPTS[prompt.kind]
             assert model.model_validate(asked).model_dump() == asked
             for event in game.apply(rng.choice(legal)):
-                text = wire.to_wire(lex.event_spans(game, event, ["A", "B"], None))
-                told = wire.to_wire(event, text=text)
+                text = written(lex.event_spans(game, event, ["A", "B"], None))
+                told = written(event) | {"text": text}
                 kinds.add(event.kind)
                 assert wire.EVENTS[event.kind].model_validate(told).model_dump() == told
     assert len(kinds) > 10
