@@ -32,6 +32,7 @@ import spinney.tables.telling
 import spinney.tables.views
 from spinney.engine import Position
 from spinney.server.app import create_app
+from spinney.server.boards import WrittenBoards
 from spinney.server.edge import EdgeConfig, HttpEdge, SocketEdge
 from spinney.server.rooms import Room
 from spinney.server.settings import Settings
@@ -51,7 +52,7 @@ PARTS: dict[str, list[tuple[Any, str]]] = {
     "apply": [(Table, "apply")],
     "line": [(spinney.tables.telling, "line")],
     "view": [(spinney.tables.views, "_view")],
-    "table": [(Position, "plain")],
+    "table": [(Position, "plain"), (WrittenBoards, "hosts")],
     "plan": [(spinney.tables.views, "_plan")],
     "prompt": [(spinney.tables.views, "_prompt")],
     "encode": [(spinney.server.rooms, "encoded"), (spinney.server.socket, "encoded")],

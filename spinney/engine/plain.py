@@ -5,7 +5,7 @@ Everybody is sent this after every action, so it is made straight from the flat 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from spinney.engine.core.plans import Planner
@@ -22,8 +22,8 @@ Plain = dict[str, object]
 Pay = Callable[[int], list[int] | None]
 
 
-def table(s: State, shown: bool) -> Plain:
-    """Everything on the table, with the points if they are ``shown``."""
+def table(s: State, shown: bool, hosts: Sequence[object]) -> Plain:
+    """Everything on the table: with the points if they are ``shown``, and each player's hosts."""
     return {
         "turn": s.turn,
         "actor": s.player,
@@ -34,14 +34,13 @@ def table(s: State, shown: bool) -> Plain:
         "may_be_last": s.may_be_last(),
         "clearing": list(s.clearing),
         "row": s.solo,
-        "players": [_player(s, p, shown) for p in range(s.players)],
+        "players": [_player(s, p, shown, hosts[p]) for p in range(s.players)],
         "open_caves": s.caves_left(),
     }
 
 
-def _player(s: State, p: i64, shown: bool) -> Plain:
+def _player(s: State, p: i64, shown: bool, hosts: object) -> Plain:
     hand: list[int | None] = [c if c >= 0 else None for c in s.hand(p)]
-    hosts = [_host(s, h) for h in range(s.number_of_hosts()) if s.host(h, H_OWNER) == p]
     base = p * s.tables.block
     cave_card = i64(s.tally[base + CAVE_CARD])
     return {
@@ -51,6 +50,14 @@ def _player(s: State, p: i64, shown: bool) -> Plain:
         "cave_card": cave_card if cave_card else None,
         "score": score(s, p) if shown else None,
     }
+
+
+def hosts(s: State) -> list[list[Plain]]:
+    """The hosts of each player, in the order they were laid."""
+    found: list[list[Plain]] = [[] for _ in range(s.players)]
+    for h in range(s.number_of_hosts()):
+        found[s.host(h, H_OWNER)].append(_host(s, h))
+    return found
 
 
 def _host(s: State, h: i64) -> Plain:

@@ -12,7 +12,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import index
 from sys import getsizeof
@@ -317,9 +317,25 @@ class Position:
 
     # -- helpers ---------------------------------------------------------------------------
 
-    def plain(self) -> dict[str, Any]:
-        """Everything on the table as plain data; cards are numbers."""
-        return plain.table(self.core, self.scores_shown)
+    def plain(self, hosts: Sequence[object] | None = None) -> dict[str, Any]:
+        """Everything on the table as plain data; cards are numbers.
+
+        ``hosts`` are those of each player, if they have been written already.
+        """
+        made = plain.hosts(self.core) if hosts is None else hosts
+        return plain.table(self.core, self.scores_shown, made)
+
+    def plain_hosts(self) -> list[list[dict[str, Any]]]:
+        """The hosts of each player as plain data."""
+        return plain.hosts(self.core)
+
+    @property
+    def forests(self) -> Hashable:
+        """The same for all who know the same forests; for nothing but comparing them."""
+        hosts, under = self.core.hosts, self.core.under
+        if COMPILED:
+            return bytes(memoryview(hosts)), bytes(memoryview(under))
+        return tuple(hosts), tuple(under)
 
     def named(self, cards: Iterable[int]) -> tuple[Card | None, ...]:
         """Cards by their numbers; -1 is an unknown card."""

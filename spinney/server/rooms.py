@@ -28,6 +28,7 @@ from spinney.engine import GameError, Record, ReplayError
 from spinney.keys import key_of, new_code, new_seed
 from spinney.lab.review import Review
 from spinney.server import metrics
+from spinney.server.boards import WrittenBoards
 from spinney.server.bot_pool import NICER, BotPool, Owner, Thinkers
 from spinney.server.bus import Bus
 from spinney.server.clock import now_ms
@@ -150,6 +151,7 @@ class Room:
         #: Its history by language, with the names it uses.
         self._histories: dict[str, tuple[list[str], Content]] = {}
         self._recent = deque(recent, maxlen=RECENT)
+        self._boards = WrittenBoards()
         self._buckets: dict[tuple[int | None, type[pr.Command]], Bucket] = {}
         self._lock = asyncio.Lock()
         self._rematching = asyncio.Lock()
@@ -413,7 +415,7 @@ class Room:
     def _tell(self, change: Change) -> None:
         """Send everyone connected what they may know of a change."""
         frames: dict[Audience, bytes | None] = {}
-        news = News(self.table, change, self.present, now_ms(), ahead=False)
+        news = News(self.table, change, self.present, now_ms(), ahead=False, boards=self._boards)
         for listener in self.listeners:
             to = listener.audience
             if to not in frames:

@@ -12,7 +12,7 @@ from spinney.tables import entries as en
 from spinney.tables import protocol as pr
 from spinney.tables.protocol import Refusal
 from spinney.tables.table import Change, Table
-from spinney.tables.views import Audience, line, table_info, views
+from spinney.tables.views import PLAIN_BOARDS, Audience, Boards, line, table_info, views
 from spinney.tables.wire import Plain
 from spinney.text import Words, words
 
@@ -141,11 +141,13 @@ class News:
         present: Callable[[], Collection[int]],
         now: int,
         ahead: bool = True,
+        boards: Boards = PLAIN_BOARDS,
     ) -> None:
         self._table = table
         self._change = change
         self._now = now
         self._ahead = ahead
+        self._boards = boards
         self._info = _info(table, present()) if change.table else None
 
     def message(self, to: Audience) -> Plain | None:
@@ -159,7 +161,7 @@ class News:
             change.seq,
             log=[] if told is None else [told],
             info=self._info,
-            seen=views(table, to, self._now, self._ahead) if game else None,
+            seen=views(table, to, self._now, self._ahead, self._boards) if game else None,
         )
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
+from typing import Any, Final
 
 from spinney.bots.advice import Advice
 from spinney.bots.payments import Payments
@@ -87,7 +88,19 @@ def _seat(table: Table, number: int, present: Collection[int]) -> pr.Seat:
 # -- the game ------------------------------------------------------------------------------
 
 
-def views(table: Table, to: Audience, now: int, ahead: bool = True) -> list[Plain]:
+class Boards:
+    """Each player's hosts, as they are put into the views of a table."""
+
+    def hosts(self, view: SeatView) -> Sequence[Any]:
+        return view.plain_hosts()
+
+
+PLAIN_BOARDS: Final = Boards()
+
+
+def views(
+    table: Table, to: Audience, now: int, ahead: bool = True, boards: Boards = PLAIN_BOARDS
+) -> list[Plain]:
     """The game as a person may see it: one view for each seat, or the onlooker's.
 
     Those who are not to choose get a plan only if they want to look ``ahead``.
@@ -95,15 +108,15 @@ def views(table: Table, to: Audience, now: int, ahead: bool = True) -> list[Plai
     if not table.started:
         return []
     seats, game = table.seats_of(to.person), table.seen_by(to.person)
-    if not seats:
-        return [_view(table, None, game, game.onlooker(), to, now, ahead)]
-    return [_view(table, seat, game, game.view(seat), to, now, ahead) for seat in seats]
+    seen = [game.view(seat) for seat in seats] or [game.onlooker()]
+    return [
+        _view(table, game, view, to, now, ahead) | view.plain(boards.hosts(view)) for view in seen
+    ]
 
 
-def _view(
-    table: Table, seat: int | None, game: Game, view: SeatView, to: Audience, now: int, ahead: bool
-) -> Plain:
-    """The view of a seat; ``game`` is how much of it this person sees."""
+def _view(table: Table, game: Game, view: SeatView, to: Audience, now: int, ahead: bool) -> Plain:
+    """The view of a seat, besides the table; ``game`` is how much of it this person sees."""
+    seat = None if view.onlooker else view.seat
     deadline = table.deadline()
     asked = view.prompt
     if asked is not None and table.played_by(view.seat):
@@ -111,7 +124,6 @@ def _view(
     return {
         "seat": seat,
         "move": table.move_seen_by(to.person),
-        **view.plain(),
         "prompt": None if asked is None else _prompt(view, asked, to),
         "welcome": [plain_action(number) for number in welcome(view, asked)] if asked else [],
         "plan": _plan(view) if seat is not None and not view.over and (asked or ahead) else None,

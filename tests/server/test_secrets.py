@@ -14,6 +14,7 @@ from websockets.asyncio.client import connect
 
 from spinney.client import Server
 from spinney.engine import Action, Card, Event, Game, GameError, Record
+from spinney.server.boards import WrittenBoards
 from spinney.server.settings import database_url
 from spinney.server.store import Store
 from spinney.tables import entries as en
@@ -49,6 +50,9 @@ HOLDERS = {
     "plan", "placements", "missed", "log", "events", "advice", "legal", "action", "choices",
     "choice", "reasons", "cause", "spot",
 }  # fmt: skip
+
+#: One for everybody at all tables: what is written for one is never sent to who may know less.
+BOARDS = WrittenBoards()
 
 
 def cards_in(data: Any, key: str = "") -> Iterator[int]:
@@ -337,7 +341,7 @@ def swapped(entry: en.Entry, one: int, other: int) -> en.Entry:
 def frames_of(made: Desk, change: Change, to: Audience) -> list[bytes]:
     """Everything a person could be sent after a change."""
     table = made.table
-    news = News(table, change, frozenset, 0, ahead=False).message(to)
+    news = News(table, change, frozenset, 0, ahead=False, boards=BOARDS).message(to)
     frames: list[Any] = [news, welcome_message(table, to, (), [], 0)]
     if table.started:
         frames.append(plan_message(table, to, 0))
