@@ -178,6 +178,8 @@ class LocalBus:
         self._listeners: list[tuple[Listener, Reconnected]] = []
         #: Nothing is read from them; they have to be kept to stay open.
         self._lines: dict[int, tuple[asyncio.StreamReader, asyncio.StreamWriter]] = {}
+        #: What is to be sent.
+        self._news: list[bytes] = []
         #: The lines on which this worker hears the others.
         self._heard: set[asyncio.StreamWriter] = set()
         self._tasks = Tasks()
@@ -233,10 +235,19 @@ class LocalBus:
         writer.close()
 
     async def tell(self, message: str) -> None:
-        # At once: whoever was answered here may ask another worker next.
+        """Returns once it is sent, with the others of this moment: each time wakes the others."""
+        if not self._news:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._news.append(message.encode() + b"\n")
+        # Whoever is answered after this may ask another worker next.
+        await asyncio.sleep(0)
+
+    def _send(self) -> None:
+        news = b"".join(self._news)
+        self._news.clear()
         for worker in self._here.others:
             if self._works(worker):
-                self._lines[worker][1].write(message.encode() + b"\n")
+                self._lines[worker][1].write(news)
 
     async def close(self) -> None:
         await self._tasks.close()

@@ -216,6 +216,8 @@ class SocketEdge(_Reading, WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         self._frames = Bucket(FRAMES_PER_SECOND, FRAMES_STORE)
+        #: What is to be sent.
+        self._waiting: list[bytes] = []
         super().__init__(*arguments, **more)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -229,11 +231,28 @@ class SocketEdge(_Reading, WebSocketsSansIOProtocol):
             self.scope["extensions"][WRITE] = self.write  # type: ignore[assignment]
 
     def write(self, message: bytes) -> bool:
-        """Send a text; returns whether the client is too far behind to be sent any more."""
-        if self.conn.state is not State.OPEN or self.close_sent or self.transport.is_closing():
-            return False
-        self.transport.write(_head(len(message)) + message)
+        """Send a text; returns whether the client is too far behind to be sent any more.
+
+        It goes out with what else this client is sent at this moment: each time costs.
+        """
+        if not self._waiting:
+            self.loop.call_soon(self._flush)
+        self._waiting += (_head(len(message)), message)
         return not self.writable.is_set() and self.transport.get_write_buffer_size() > BEHIND
+
+    def _flush(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        closed = self.conn.state is not State.OPEN or self.close_sent or self.transport.is_closing()
+        if waiting and not closed:
+            self.transport.write(b"".join(waiting))
+
+    async def send(self, message: Any) -> None:
+        self._flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self._flush()
+        super().shutdown()
 
     def data_received(self, data: bytes) -> None:
         # In small parts: what comes after a flood has begun is not even read.

@@ -318,9 +318,11 @@ class Room:
                 except Gone:
                     self.rooms.forget(self)
                     raise unknown_table(self.table.code) from None
+                # Before anybody here knows: who is told may ask another worker next.
+                seq = self.table.seq + 1
+                await self.rooms.bus.tell(f'["seq","{self.table.code}",{seq}]')
                 self.stale = False
                 change = self._apply_and_tell(entry)
-                seq = change.seq
                 break
         if change.table and self.table.settings.listed:
             self.rooms.spawn(self._list())
@@ -329,7 +331,6 @@ class Room:
         points = points_of(self.table) if change.table else None
         if points is not None:
             self.rooms.spawn(self._rank(points))
-        await self.rooms.bus.tell(f'["seq","{self.table.code}",{seq}]')
         self._schedule_next(0)
         return seq
 
