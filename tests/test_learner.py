@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from spinney.bots import Clock
+from spinney.bots import RANDOM, Clock
 from spinney.bots.network import Network
 from spinney.bots.weights import read_weights
 from spinney.cards.catalog import shipped_deck
@@ -128,7 +128,8 @@ def test_a_bot_plays_the_other_seats_of_its_games() -> None:
     from spinney.lab.training.actors import Board, Plan, Table
 
     plan = Plan((Options("forest", 3),), 1, 1, 1, rows=6, rated=1, past=1, sparring=2)
-    board = Board(plan, 5000, 1000)
+    batch = Batch(Options("forest"), 1, compact=True)
+    board = Board(plan, int(batch.observer.layout.size), int(batch.hidden.size))
     table = Table(board, 0, 0, 0, 1)
     asked: list[int] = []
 
@@ -166,9 +167,7 @@ def test_choices_are_tried_out_on_the_same_deals() -> None:
     for rounds in range(1, 301):
         for row in range(20):
             board.choice[0, row] = rng.below(int(table.batch.listed[row]))
-        table.batch.step(
-            [table.batch.actions[64 * row + int(board.choice[0, row])] for row in range(20)]
-        )
+        table.step(RANDOM, rng)
         table.try_out(rounds, rng)
         table.show()
         for row in np.flatnonzero(board.due[0]).tolist():

@@ -18,7 +18,7 @@ from spinney.cards.catalog import SPECIES, Deck, shipped_deck
 from spinney.cards.catalog import SYMBOLS as SYMBOL_NAMES
 from spinney.cards.vocabulary import GAMES
 from spinney.engine import COMPILED, Action, Game, Options, Rng
-from spinney.engine.batch import LISTED, Batch
+from spinney.engine.batch import BLOCK, LISTED, Batch
 from spinney.engine.observation import Observer
 from spinney.engine.parts import MAX_PARTS
 from spinney.lab.simulate import play_to_the_end
@@ -100,7 +100,6 @@ def test_actions_with_the_same_parts_do_the_same(game: str) -> None:
             listed = table.legal()[:LISTED]
             assert batch.listed[row] == len(listed)
             first = row * LISTED
-            assert list(batch.actions[first : first + len(listed)]) == listed
             told: dict[tuple[int, ...], str] = {}
             for i, action in enumerate(listed):
                 at = (first + i) * MAX_PARTS
@@ -108,6 +107,33 @@ def test_actions_with_the_same_parts_do_the_same(game: str) -> None:
                 assert 0 <= min(parts) < none
                 assert max(parts) <= none
                 assert told.setdefault(parts, look(table, action)) == look(table, action)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_few_rows_at_a_time_are_shown_as_all_at_once(game: str) -> None:
+    rows, rng = 2 * BLOCK + 6, Rng(4)
+    whole = Batch(Options(game, 3), rows, 9, compact=True, revealing=True)
+    parts = Batch(Options(game, 3), rows, 9, compact=True, revealing=True, shown=BLOCK)
+    for _ in range(30):
+        actions = whole.random_actions(rng)
+        numbers = [whole.game(row).legal().index(action) for row, action in enumerate(actions)]
+        whole.step(actions)
+        for first in range(0, rows, BLOCK):
+            end = min(first + BLOCK, rows)
+            parts.choose(first, numbers[first:end])
+            for row in range(first, end):
+                assert shown(parts, row, row - first) == shown(whole, row, row)
+    with pytest.raises(ValueError, match="no action is listed as 255 in game 33"):
+        parts.choose(BLOCK, [0, 255])
+
+
+def shown(batch: Batch, row: int, at: int) -> list[list[int]]:
+    features, hidden, listed = batch.observer.size, batch.hidden.size, LISTED * MAX_PARTS
+    return [
+        list(batch.observer.features[at * features : (at + 1) * features]),
+        list(batch.hidden.numbers[at * hidden : (at + 1) * hidden]),
+        list(batch.parts[at * listed : at * listed + batch.listed[row] * MAX_PARTS]),
+    ]
 
 
 def look(game: Game, action: int) -> str:

@@ -218,12 +218,6 @@ def test_the_segments_fill_the_vector(game: str) -> None:
         layout.start("feathers")
 
 
-@pytest.mark.parametrize("game", ["forest", "dartmoor"])
-def test_every_species_has_a_tag(game: str) -> None:
-    """So the number of tags tells whether a forest has grown."""
-    assert all(species.tags for species in SPECIES[game].values())
-
-
 def test_a_solo_challenge_and_the_automa_are_shown() -> None:
     game = Game.new("dartmoor", solo="bats", medal="silver", seed=4)
     eyes = Eyes(game)

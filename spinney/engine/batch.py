@@ -7,6 +7,7 @@ from typing import Final
 from spinney.cards.catalog import Deck
 from spinney.cards.phrases import Phrase
 from spinney.engine.core import flow
+from spinney.engine.core.ahead import read_ahead
 from spinney.engine.core.challenge import solo_result
 from spinney.engine.core.scoring import score
 from spinney.engine.core.state import State
@@ -21,6 +22,8 @@ from spinney.engine.rng import Rng
 
 #: The maximum number of legal actions listed; any beyond it are left out.
 LISTED: Final = 64
+#: How many games are read ahead together; a processor's cache can hold them.
+BLOCK: Final = 32
 
 
 class Batch:
@@ -29,7 +32,8 @@ class Batch:
     The same seed gives the same games, whatever the number of rows. Nothing is recorded. With
     ``compact``, observations are compact and the legal actions are listed with their parts
     (:mod:`spinney.engine.parts`). With ``revealing``, what the actor cannot know is written, too
-    (:mod:`spinney.engine.hidden`).
+    (:mod:`spinney.engine.hidden`). If only some rows are ``shown`` at a time, which a processor's
+    cache can hold, observations, parts and what is revealed are written at row % shown.
     """
 
     def __init__(
@@ -40,6 +44,7 @@ class Batch:
         deck: Deck | None = None,
         compact: bool = False,
         revealing: bool = False,
+        shown: int = 0,
     ) -> None:
         deck = options.deck if deck is None else deck
         options.check_deck(deck)
@@ -54,24 +59,25 @@ class Batch:
         self._games: list[State] = []
         #: By row: the games that the last step ended.
         self._finished: dict[int, State] = {}
+        self._ahead: i64 = 0
         self._start(seed)
-        self.observer = Observer(options, deck, rows, compact)
+        self.shown: i64 = shown or rows
+        self.observer = Observer(options, deck, rows, compact, self.shown)
         self.revealing = revealing
-        self.hidden = Hidden(self._tables, rows if revealing else 0)
+        self.hidden = Hidden(self._tables, self.shown if revealing else 0)
         self.actors = vec[u8]([0] * rows)
         #: 1 where the last step ended a game: ``scores`` has its scores, and a new one has begun.
         self.ended = vec[u8]([0] * rows)
         self.scores = vec[i16]([0] * (rows * options.players))
         #: How far a solo game got towards the goal of its challenge.
         self.reached = vec[i16]([0] * rows)
-        #: By row: how many actions are listed, which ones, and the parts of each.
+        #: By row: how many actions are listed, and the parts of each.
         self.compact = compact
         self.action_parts = Parts(self._tables)
-        listed: i64 = rows * LISTED if compact else 0
         self.listed = vec[u8]([0] * rows)
-        self.actions = vec[i16]([0] * listed)
+        listed: i64 = self.shown * LISTED if compact else 0
         self.parts = vec[i16]([0] * (listed * MAX_PARTS))
-        self._show_all()
+        self.show(0, rows)
 
     def reset(self, seed: int) -> None:
         """Start all games over."""
@@ -79,7 +85,7 @@ class Batch:
         self._finished.clear()
         for row in range(self.rows):
             self.ended[row] = 0
-        self._show_all()
+        self.show(0, self.rows)
 
     def _start(self, seed: int) -> None:
         lots = Rng(seed)
@@ -91,25 +97,21 @@ class Batch:
         flow.start(state, seed_from(rng))
         return state
 
-    def _show_all(self) -> None:
-        for row in range(self.rows):
+    def show(self, first: int, end: int) -> None:
+        """Write these rows again."""
+        for row in range(first, end):
             self._show(row, self._games[row])
 
     def _show(self, row: i64, g: State) -> None:
         self.actors[row] = u8(g.player)
         if self.observing:
             self.observer.observe(row, g, g.player)
+            at = row % self.shown
             if self.compact:
-                self._list(row, g)
+                first = at * LISTED * MAX_PARTS
+                self.listed[row] = u8(self.action_parts.write(g, self.parts, first, LISTED))
             if self.revealing:
-                self.hidden.write(row, g, g.player)
-
-    def _list(self, row: i64, g: State) -> None:
-        at = row * LISTED
-        n = self.action_parts.write(g, self.parts, at * MAX_PARTS, LISTED)
-        for i in range(n):
-            self.actions[at + i] = i16(g.choices[i])
-        self.listed[row] = u8(n)
+                self.hidden.write(at, g, g.player)
 
     def game(self, row: int) -> Game:
         """A copy of one of the games, to inspect or to continue on its own."""
@@ -130,9 +132,20 @@ class Batch:
         if len(actions) != len(self._games):
             raise ValueError(f"{len(actions)} actions for {len(self._games)} games")
         self._check(actions)
-        self._finished.clear()
-        for row in range(self.rows):
-            self._take(row, actions[row])
+        for first in range(0, self.rows, BLOCK):
+            end = self._read_ahead(first)
+            for row in range(first, end):
+                self._take(row, actions[row])
+
+    def choose(self, first: int, numbers: list[int]) -> None:
+        """Take a listed action, by its number, in a block of games."""
+        for i, number in enumerate(numbers):
+            if not 0 <= number < self._games[first + i].offered:
+                raise ValueError(f"no action is listed as {number} in game {first + i}")
+        self._read_ahead(first)
+        for i, number in enumerate(numbers):
+            row: i64 = first + i
+            self._take(row, self._games[row].choices[number])
 
     def _check(self, actions: list[int]) -> None:
         for row in range(self.rows):
@@ -146,11 +159,24 @@ class Batch:
                     )
                 )
 
+    def _read_ahead(self, first: i64) -> i64:
+        """Prepare to step a block of games; returns where it ends."""
+        end = min(first + BLOCK, self.rows)
+        if self.rows > BLOCK:
+            for row in range(first, end):
+                self._ahead += read_ahead(self._games[row])
+            if self.observing:
+                for row in range(first, end):
+                    self._ahead += self.observer.read_ahead(row)
+        return end
+
     def _take(self, row: i64, action: i64) -> None:
         g = self._games[row]
+        if self.ended[row]:
+            self.ended[row] = 0
+            self._finished.pop(row, None)
         flow.choose(g, action)
         flow.advance(g)
-        self.ended[row] = 0
         if g.over:
             self.ended[row] = 1
             for p in range(self.players):
@@ -174,11 +200,12 @@ class Batch:
         """Take this many random steps in every game; returns how many games ended."""
         ended: i64 = 0
         for _ in range(steps):
-            self._finished.clear()
-            for row in range(self.rows):
-                g = self._games[row]
-                self._take(row, g.choices[rng.below(g.offered)])
-                ended += i64(self.ended[row])
+            for first in range(0, self.rows, BLOCK):
+                end = self._read_ahead(first)
+                for row in range(first, end):
+                    g = self._games[row]
+                    self._take(row, g.choices[rng.below(g.offered)])
+                    ended += i64(self.ended[row])
         return ended
 
 

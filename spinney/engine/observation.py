@@ -19,11 +19,10 @@ from spinney.engine.core import causes
 from spinney.engine.core import frames as fr
 from spinney.engine.core import tables as tb
 from spinney.engine.core.frames import operand
-from spinney.engine.core.scoring import score
+from spinney.engine.core.rows import Rows
 from spinney.engine.core.state import (
     H_CARD,
     H_OWNER,
-    H_SLOT,
     H_SPECIES,
     HAND_LIMIT,
     HOST,
@@ -32,7 +31,8 @@ from spinney.engine.core.state import (
     State,
 )
 from spinney.engine.core.tables import Tables, tables_for
-from spinney.engine.core.vectors import append, i16, i32, i64, u8, vec
+from spinney.engine.core.vectors import extend, i16, i32, i64, u8, vec
+from spinney.engine.counts import Counter, Counts, host_numbers
 from spinney.engine.effects import PRINTED
 from spinney.engine.options import Options
 from spinney.engine.position import Position
@@ -44,9 +44,6 @@ EFFECTS: Final[i64] = 1 + sum([handler.numbers() for handler in PRINTED.values()
 
 #: The kinds of choices, in the order of their features.
 PROMPTS: Final = (*fr.KINDS.values(), *fr.PICK_KINDS, *fr.STAGES[1:])
-
-#: Choices with no features except their kind.
-PLAIN: Final = (fr.TURN, fr.SECOND_DRAW, fr.MULLIGAN, fr.CAVE_CHOICE)
 
 #: Codes per host in ``where``: one for the card itself, and one for each of its slots.
 PER_HOST: Final = 5
@@ -185,51 +182,42 @@ class Layout:
         )
 
 
-def host_numbers(t: Tables) -> vec[i64]:
-    """By 1 + species: a number for each host species, from 1; 0 for face-down hosts."""
-    numbers = [0]
-    hosts: i64 = 0
-    for kind in t.host_kind:
-        if kind >= 0:
-            hosts += 1
-        numbers.append(hosts if kind >= 0 else 0)
-    return vec[i64](numbers)
-
-
 FREE_SLOTS: Final = "woody top, bottom, left, right; moor top, bottom"
 
 
 class Observer:
     """Writes what seats know into the rows of two buffers; compact observations have no masks.
 
-    A row belongs to one game at a time. Features that are rarely nonzero are marked when written
-    and reset before the next observation; points are counted only when a forest has changed.
+    A row belongs to one game at a time: counts are kept, as long as it is the same. If only some
+    rows are ``shown``, the buffers have no more: row r is written at r % shown.
     """
 
     def __init__(
-        self, options: Options, deck: Deck | None = None, rows: i64 = 1, compact: bool = False
+        self,
+        options: Options,
+        deck: Deck | None = None,
+        rows: i64 = 1,
+        compact: bool = False,
+        shown: i64 = 0,
     ) -> None:
         tables = tables_for(options.deck if deck is None else deck)
         self.compact = compact
         self.layout = layout = Layout(tables, compact)
         self.size: i64 = layout.size
-        self.features = vec[i16]([0] * (rows * self.size))
-        masked: i64 = 0 if compact else rows
+        self.shown: i64 = shown or rows
+        self._rows = Rows(self.shown, self.size)
+        self.features = self._rows.numbers
+        masked: i64 = 0 if compact else self.shown
         #: The number of actions: the length of a row of masks.
         self.actions: i64 = act.space(len(tables.kind))
         self.masks = vec[u8]([0] * (masked * self.actions))
-        # By row: what was written last and must be reset.
-        cards: i64 = len(tables.kind)
-        self._room: i64 = 5 * (SEATS * HAND_LIMIT + cards) + 64
-        self._marks = vec[i32]([0] * (rows * self._room))
-        self._marked = vec[i64]([0] * rows)
+        # The actions marked in each mask, which must be reset.
         self._offers = vec[i32]([0] * (masked * self.actions))
-        self._offered = vec[i64]([0] * rows)
-        self._hosts = vec[i64]([0] * rows)
-        # By row: the game; and by seat, its forest's size and points when last counted.
-        self._games: list[State | None] = [None] * rows
-        self._grown = vec[i64]([0] * (rows * SEATS))
-        self._points = vec[i64]([0] * (rows * SEATS))
+        self._offered = vec[i64]([0] * masked)
+        # By row: the counts of its game.
+        self._counter = Counter(tables, options.sets)
+        self._counts: list[Counts | None] = [None] * rows
+        self._faces = self._counter.faces
         self._visible = options.visible_score
         # Where the segments start.
         self._prompt: i64 = layout.start("prompt")
@@ -247,61 +235,17 @@ class Observer:
         self._starter: i64 = layout.start("starter")
         self._open_caves: i64 = layout.start("open_caves")
         self._automa: i64 = layout.start("automa")
-        self._add_faces(tables)
+        #: Where the faces start in a zone: after the cards themselves.
+        self._cards: i64 = len(tables.kind)
         if compact:
-            self._add_unseen(tables, options, rows)
+            self._known_hands: i64 = layout.start("known_hands")
         else:
             self._host_owner: i64 = layout.start("host_owner")
             self._host_species: i64 = layout.start("host_species")
             self._where: i64 = layout.start("where")
-            self._add_codes(cards, options.players)
+            self._add_codes(self._cards, options.players)
         self._add_prompts()
-        #: The tally entries of species whose points depend on other players' forests.
-        self._most = vec[i64]()
-        for species in range(len(tables.keys)):
-            if tables.point_op[species] == tb.P_MOST:
-                self._most = append(self._most, tables.species_at + tables.counts_as[species])
-        for row in range(rows):
-            self._write_rules(row * self.size, tables, options)
-
-    def _add_faces(self, t: Tables) -> None:
-        """The features a card marks in its zone: itself, its species, its symbols.
-
-        Those of card ``c`` are ``faces[faces_from[c] : faces_from[c + 1]]``.
-        """
-        species = self.layout.start("hand_species") - self._hand
-        symbols = self.layout.start("hand_symbols") - self._hand
-        faces: list[int] = []
-        faces_from = [0]
-        for c in range(len(t.kind)):
-            halves = range(2 * c, 2 * c + 2)
-            faces.append(c)
-            faces += [species + t.species[half] for half in halves if t.species[half] >= 0]
-            faces += [symbols + t.symbol[half] for half in halves if t.symbol[half] >= 0]
-            faces_from.append(len(faces))
-        self._faces = vec[i64](faces)
-        self._faces_from = vec[i64](faces_from)
-
-    def _add_unseen(self, t: Tables, options: Options, rows: i64) -> None:
-        """Counts of unseen cards by row and seat, and the knowledge they are based on."""
-        self._known_hands: i64 = self.layout.start("known_hands")
-        self._unseen: i64 = self.layout.start("unseen")
-        self._own_slots: i64 = self.layout.start("own_slots")
-        self._host_numbers = host_numbers(t)
-        #: Where the species start in ``faces``: after the cards themselves.
-        self._cards: i64 = len(t.kind)
-        self._counted = [vec[u8]([0] * self._cards) for _ in range(rows)]
-        self._left = vec[i16]([0] * (rows * SEATS * (self._own_slots - self._unseen)))
-        #: Whose slots were written last, and how grown that forest was; -1: none yet.
-        self._slots_seat = vec[i64]([-1] * rows)
-        self._slots_grown = vec[i64]([0] * rows)
-        #: The counts before anything is seen: all cards in play.
-        bits = t.set_mask(options.sets)
-        self._all = vec[i16]([0] * (self._own_slots - self._unseen))
-        for c in range(self._cards):
-            if t.set_bit[c] & bits and t.kind[c] != tb.WINTER:
-                for j in range(self._faces_from[c] + 1, self._faces_from[c + 1]):
-                    self._all[self._faces[j] - self._cards] += 1
+        self._add_rest(tables, options)
 
     def _add_codes(self, cards: int, players: int) -> None:
         """The code of each place in ``where``, seat by seat."""
@@ -323,8 +267,11 @@ class Observer:
         self._prompts[fr.PICKS] = self._prompt + len(fr.KINDS)
         self._prompts[fr.DRAFT] = self._prompt + len(fr.KINDS) + len(fr.PICK_KINDS) - 1
 
-    def _write_rules(self, row: i64, t: Tables, options: Options) -> None:
-        """Write the features that are the same for all games of a row."""
+    def _add_rest(self, t: Tables, options: Options) -> None:
+        """What follows the tallies, as far as it is the same in all games and otherwise mostly 0.
+
+        Compact, the counts follow.
+        """
         at = self.layout.start("players")
         ones = [at + p for p in range(options.players)]
         at = self.layout.start("sets")
@@ -336,8 +283,11 @@ class Observer:
         if options.solo is not None:
             ones.append(self.layout.start("challenge") + list(CHALLENGES).index(options.solo))
             ones.append(self.layout.start("medal") + MEDALS.index(options.medal))
+        first: i64 = options.players * t.block
+        end: i64 = self.layout.start("unseen") if self.compact else self.size
+        self._rest = vec[i16]([0] * (end - first))
         for i in ones:
-            self.features[row + i] = 1
+            self._rest[i - first] = 1
 
     # -- one observation -------------------------------------------------------------------
 
@@ -347,72 +297,62 @@ class Observer:
 
     def observe(self, row: i64, s: State, seat: i64) -> None:
         """Write what a seat knows and, if it is the actor, its legal actions."""
-        self._wipe(row)
-        if self._games[row] is not s:
-            self._begin(row, s)
+        counts = self._counts[row]
+        if counts is None or counts.game is not s:
+            counts = Counts(self._counter, s)
+            self._counts[row] = counts
+        row %= self.shown
+        self._write_row(row, s, seat, counts)
+        at = row * self.size
         if self._visible or s.over:
-            self._count_points(row, s)
-        self._write_seats(row, s, seat)
+            self._write_points(at, s, seat, counts)
         first = seat * HAND_LIMIT
-        self._write_zone(row, self._hand, s.hands, first, first + s.hand_size(seat))
-        self._write_zone(row, self._clearing, s.clearing, 0, len(s.clearing))
-        self._write_table(row, s, seat)
+        self._write_zone(at + self._hand, s.hands, first, first + s.hand_size(seat))
+        self._write_zone(at + self._clearing, s.clearing, 0, len(s.clearing))
+        self._write_table(at, s, seat)
         if self.compact:
-            self._write_known_hands(row, s, seat)
-            self._write_unseen(row, s, seat)
-            self._write_own_slots(row, s, seat)
+            self._write_known_hands(at + self._known_hands, s, seat)
         else:
-            self._write_places(row, s, seat)
-            self._write_hosts(row, s, seat)
+            self._write_places(at, s, seat)
+            self._write_hosts(at, s, seat)
+            self._wipe_mask(row)
         if s.player == seat and not s.over:
-            self._write_choice(row, s)
+            self._write_choice(at, s)
             if not self.compact:
                 self._write_mask(row, s)
 
-    def _wipe(self, row: i64) -> None:
-        features, marks, first = self.features, self._marks, row * self._room
-        for i in range(first, first + self._marked[row]):
-            features[i64(marks[i])] = 0
-        self._marked[row] = 0
+    def read_ahead(self, row: i64) -> i64:
+        """Bring the counts of a row into the processor's cache; the sum means nothing."""
+        counts = self._counts[row]
+        return 0 if counts is None else counts.read_ahead()
+
+    def _write_row(self, row: i64, s: State, seat: i64, counts: Counts) -> None:
+        """Write all tallies, the seat's own first, and what follows them."""
+        tally, own = s.tally, seat * s.tables.block
+        written = self._rows.begin(row)
+        if own == 0:
+            written = extend(written, tally)
+        else:
+            written = extend(written, tally[own:])
+            written = extend(written, tally[:own])
+        written = extend(written, self._rest)
+        if self.compact:
+            written = extend(written, counts.of_seat(seat))
+        self._rows.end(row, written)
+
+    def _write_points(self, at: i64, s: State, seat: i64, counts: Counts) -> None:
+        """Write all points, each into the entry of the tally that is always 0."""
+        features, points = self.features, counts.points()
+        for p in range(s.players):
+            features[at + distance(s, seat, p) * s.tables.block + tb.ZERO] = i16(points[p])
+
+    # -- the legal actions -----------------------------------------------------------------
+
+    def _wipe_mask(self, row: i64) -> None:
         masks, offers, first = self.masks, self._offers, row * self.actions
         for i in range(first, first + self._offered[row]):
             masks[first + i64(offers[i])] = 0
         self._offered[row] = 0
-
-    def _begin(self, row: i64, s: State) -> None:
-        """Start on a different game: no points counted yet, no hosts written."""
-        self._games[row] = s
-        for i in range(row * SEATS, row * SEATS + SEATS):
-            self._grown[i] = -1
-            self._points[i] = 0
-        if self.compact:
-            self._begin_counts(row)
-        else:
-            self._begin_hosts(row)
-
-    def _begin_counts(self, row: i64) -> None:
-        self._counted[row] = vec[u8]([0] * self._cards)
-        self._slots_seat[row] = -1
-        at = row * SEATS * len(self._all)
-        for _ in range(SEATS):
-            for number in self._all:
-                self._left[at] = number
-                at += 1
-
-    def _begin_hosts(self, row: i64) -> None:
-        species = self._host_species - self._host_owner
-        first = row * self.size + self._host_owner
-        for i in range(first, first + self._hosts[row]):
-            self.features[i] = 0
-            self.features[i + species] = 0
-        self._hosts[row] = 0
-
-    def _mark(self, row: i64, feature: i64, number: i64) -> None:
-        """Write a feature that is rarely nonzero."""
-        at = row * self.size + feature
-        self.features[at] = i16(number)
-        self._marks[row * self._room + self._marked[row]] = i32(at)
-        self._marked[row] += 1
 
     def _write_mask(self, row: i64, s: State) -> None:
         masks, offers, choices, first = self.masks, self._offers, s.choices, row * self.actions
@@ -422,179 +362,80 @@ class Observer:
             offers[first + i] = i32(action)
         self._offered[row] = s.offered
 
-    # -- the seats -------------------------------------------------------------------------
-
-    def _write_seats(self, row: i64, s: State, seat: i64) -> None:
-        """Write all tallies, the seat's own first; the entry that is always 0 holds the points."""
-        features, block = self.features, s.tables.block
-        first = row * self.size
-        end = first + s.players * block
-        at = first + distance(s, seat, 0) * block
-        for number in s.tally:
-            features[at] = number
-            at += 1
-            if at == end:
-                at = first
-        for p in range(s.players):
-            at = first + distance(s, seat, p) * block
-            features[at] = i16(self._points[row * SEATS + p])
-
-    def _count_points(self, row: i64, s: State) -> None:
-        """Count the points of every forest that has changed, or depends on one that has.
-
-        Every card has a tag and none leaves a forest or a cave, so the number of cards is enough
-        to detect a change.
-        """
-        changed: i64 = 0
-        for p in range(s.players):
-            grown = growth(s, p)
-            if self._grown[row * SEATS + p] != grown:
-                self._grown[row * SEATS + p] = grown
-                changed |= 1 << p
-        if changed:
-            for p in range(s.players):
-                if changed >> p & 1 or self._depends_on_rivals(s, p):
-                    self._points[row * SEATS + p] = score(s, p)
-
-    def _depends_on_rivals(self, s: State, p: i64) -> bool:
-        """Does a player have cards whose points depend on other players' forests?"""
-        base = p * s.tables.block
-        for entry in self._most:
-            if s.tally[base + entry] > 0:
-                return True
-        return False
-
     # -- the table -------------------------------------------------------------------------
 
-    def _write_zone(self, row: i64, zone: i64, cards: vec[i64], first: i64, end: i64) -> None:
+    def _write_zone(self, at: i64, cards: vec[i64], first: i64, end: i64) -> None:
         """Write cards of the hand or the clearing."""
-        features, marks, faces, faces_from = (
-            self.features,
-            self._marks,
-            self._faces,
-            self._faces_from,
-        )
-        at = row * self.size + zone
-        mark = row * self._room + self._marked[row]
+        features = self.features
+        shown, shown_from = self._faces.shown, self._faces.first
+        faces = at + self._cards
         for i in range(first, end):
             c = cards[i]
-            for j in range(faces_from[c], faces_from[c + 1]):
-                feature = at + faces[j]
-                features[feature] += 1
-                marks[mark] = i32(feature)
-                mark += 1
-        self._marked[row] = mark - row * self._room
+            features[at + c] = 1
+            for j in range(shown_from[c], shown_from[c + 1]):
+                features[faces + shown[j]] += 1
 
     def _write_table(self, row: i64, s: State, seat: i64) -> None:
         features = self.features
-        at = row * self.size + self._numbers
+        at = row + self._numbers
         features[at] = i16(len(s.clearing))
         features[at + 1] = i16(len(s.deck) - s.top)
         features[at + 2] = i16(max(s.last_pile - s.top, 0))
         features[at + 3] = i16(s.winters)
         features[at + 4] = i16(s.turn)
         features[at + 5] = i16(s.extra_turns)
-        self._mark(row, self._actor + distance(s, seat, s.player), 1)
-        self._mark(row, self._starter + distance(s, seat, s.start), 1)
+        features[row + self._actor + distance(s, seat, s.player)] = 1
+        features[row + self._starter + distance(s, seat, s.start)] = 1
         if s.open_caves:
             for number in range(len(s.tables.cave_setup)):
                 if s.open_caves >> number & 1:
-                    self._mark(row, self._open_caves + number, 1)
+                    features[row + self._open_caves + number] = 1
         if s.solo:
             for i in range(s.automa_next, len(s.automa)):
-                self._mark(row, self._automa + s.automa[i], 1)
+                features[row + self._automa + s.automa[i]] = 1
 
-    def _write_places(self, row: i64, s: State, seat: i64) -> None:
+    def _write_places(self, at: i64, s: State, seat: i64) -> None:
         features, codes = self.features, self._codes
-        at = row * self.size + self._where
+        at += self._where
         first = seat * self._places
         for place, known in zip(s.place, s.known):  # noqa: B905  (strict is slow)
             features[at] = codes[first + i64(place) * (i64(known) >> seat & 1)]
             at += 1
 
-    def _write_hosts(self, row: i64, s: State, seat: i64) -> None:
-        """Write the hosts' owners, their species (which never change), and where the hosts are."""
+    def _write_hosts(self, at: i64, s: State, seat: i64) -> None:
+        """Write the hosts' owners, their species, and where the hosts are."""
         features, hosts, known = self.features, s.hosts, s.known
-        at = row * self.size + self._host_owner
-        where = row * self.size + self._where
-        species = self._host_species - self._host_owner
-        n = s.number_of_hosts()
+        where = at + self._where
+        owner = at + self._host_owner
+        species = at + self._host_species
         record: i64 = 0
-        for h in range(n):
-            features[at + h] = i16(1 + distance(s, seat, i64(hosts[record + H_OWNER])))
+        for h in range(s.number_of_hosts()):
+            features[owner + h] = i16(1 + distance(s, seat, i64(hosts[record + H_OWNER])))
+            features[species + h] = i16(1 + i64(hosts[record + H_SPECIES]))
             c = i64(hosts[record + H_CARD])
             if c >= 0 and i64(known[c]) >> seat & 1:
                 features[where + c] = i16(IN_FOREST + PER_HOST * h)
             record += HOST
-        for h in range(self._hosts[row], n):
-            features[at + species + h] = i16(1 + s.host(h, H_SPECIES))
-        self._hosts[row] = n
 
-    # -- the same as counts ----------------------------------------------------------------
-
-    def _write_known_hands(self, row: i64, s: State, seat: i64) -> None:
+    def _write_known_hands(self, at: i64, s: State, seat: i64) -> None:
+        """Compact: count the cards that the seat knows in the others' hands."""
+        features, hands, known = self.features, s.hands, s.known
+        shown, shown_from = self._faces.shown, self._faces.first
         for other in range(1, s.players):
             p = seat + other
             if p >= s.players:
                 p -= s.players
-            zone = self._known_hands + (other - 1) * len(self._all) - self._cards
             first = p * HAND_LIMIT
             for i in range(first, first + s.hand_size(p)):
-                c = s.hands[i]
-                if i64(s.known[c]) >> seat & 1:
-                    for j in range(self._faces_from[c] + 1, self._faces_from[c + 1]):
-                        feature = zone + self._faces[j]
-                        count = i64(self.features[row * self.size + feature])
-                        self._mark(row, feature, count + 1)
-
-    def _write_unseen(self, row: i64, s: State, seat: i64) -> None:
-        """Write the counts of unseen cards, updated for cards revealed or hidden since."""
-        counted = self._counted[row]
-        c: i64 = 0
-        for now, before in zip(s.known, counted):  # noqa: B905  (strict is slow)
-            if now != before:
-                self._count_seen(row, c, i64(now), i64(before))
-                counted[c] = now
-            c += 1  # noqa: SIM113  (enumerate is slow)
-        features, left = self.features, self._left
-        width: i64 = len(self._all)
-        at = row * self.size + self._unseen
-        first = (row * SEATS + seat) * width
-        for i in range(width):
-            features[at + i] = left[first + i]
-
-    def _count_seen(self, row: i64, c: i64, now: i64, before: i64) -> None:
-        for seat in range(SEATS):
-            change = (before >> seat & 1) - (now >> seat & 1)
-            if change:
-                at = (row * SEATS + seat) * len(self._all) - self._cards
-                for j in range(self._faces_from[c] + 1, self._faces_from[c + 1]):
-                    i = at + self._faces[j]
-                    self._left[i] = i16(i64(self._left[i]) + change)
-
-    def _write_own_slots(self, row: i64, s: State, seat: i64) -> None:
-        """Write the empty slots, unless they are still there from last time."""
-        grown = growth(s, seat)
-        if self._slots_seat[row] == seat and self._slots_grown[row] == grown:
-            return
-        self._slots_seat[row] = seat
-        self._slots_grown[row] = grown
-        features, hosts = self.features, s.hosts
-        slots = row * self.size + self._own_slots
-        for i in range(slots, (row + 1) * self.size):
-            features[i] = 0
-        record: i64 = 0
-        for _ in range(s.number_of_hosts()):
-            if i64(hosts[record + H_OWNER]) == seat:
-                at = slots + 4 * self._host_numbers[1 + i64(hosts[record + H_SPECIES])]
-                for slot in range(4):
-                    if hosts[record + H_SLOT + slot] < 0:
-                        features[at + slot] += 1
-            record += HOST
+                c = hands[i]
+                if i64(known[c]) >> seat & 1:
+                    for j in range(shown_from[c], shown_from[c + 1]):
+                        features[at + shown[j]] += 1
+            at += self._faces.number
 
     # -- the choice ------------------------------------------------------------------------
 
-    def _write_choice(self, row: i64, s: State) -> None:
+    def _write_choice(self, at: i64, s: State) -> None:
         """Write the choice that the top frame asks for."""
         t = s.tables
         op = fr.op_of(s)
@@ -603,23 +444,23 @@ class Observer:
         more: i64 = 0
         if op == fr.PAY:
             more = operand(s, fr.PAY_MORE)
-            self._write_laying(row, t, operand(s, fr.PAY_HALF))
-            self._mark(row, self._matched, operand(s, fr.PAY_MATCHED))
+            self._write_laying(at, t, operand(s, fr.PAY_HALF))
+            self.features[at + self._matched] = i16(operand(s, fr.PAY_MATCHED))
         elif op == fr.SLOT:
             cause = operand(s, fr.SLOT_CAUSE)
-            self._write_laying(row, t, operand(s, fr.SLOT_HALF))
+            self._write_laying(at, t, operand(s, fr.SLOT_HALF))
         elif op == fr.PERMANENT:
             cause = causes.permanent_of(t.triggers[operand(s, fr.PERMANENT_TRIGGER)])
             more = operand(s, fr.PERMANENT_COPIES)
         elif op == fr.OFFER:
             cause = operand(s, fr.OFFER_CAUSE)
-            self._write_effect(row, t, operand(s, fr.OFFER_ROW))
+            self._write_effect(at, t, operand(s, fr.OFFER_ROW))
         elif op == fr.FREE_PLAY:
             cause = operand(s, fr.FREE_PLAY_CAUSE)
-            self._write_effect(row, t, operand(s, fr.FREE_PLAY_ROW))
+            self._write_effect(at, t, operand(s, fr.FREE_PLAY_ROW))
         elif op == fr.BATCH:
             cause = operand(s, fr.BATCH_CAUSE)
-            self._write_effect(row, t, operand(s, fr.BATCH_ROW))
+            self._write_effect(at, t, operand(s, fr.BATCH_ROW))
         elif op == fr.PICKS:
             kind = operand(s, fr.PICKS_KIND)
             cause = operand(s, fr.PICKS_CAUSE)
@@ -633,24 +474,25 @@ class Observer:
         elif op == fr.DRAFT:
             kind = operand(s, fr.DRAFT_STAGE)
             more = operand(s, fr.DRAFT_MORE)
-        elif op not in PLAIN:
-            raise AssertionError(f"no features for the choice {op}")
-        self._mark(row, self._prompts[op] + kind, 1)
-        self._mark(row, self._more, more)
+        else:  # no features except its kind
+            assert op in (fr.TURN, fr.SECOND_DRAW, fr.MULLIGAN, fr.CAVE_CHOICE)
+        features = self.features
+        features[at + self._prompts[op] + kind] = 1
+        features[at + self._more] = i16(more)
         if cause >= 0:
-            self._mark(row, self._asking + causes.species_of(cause), 1)
-            self._mark(row, self._bonus, 1 if causes.is_bonus(cause) else 0)
+            features[at + self._asking + causes.species_of(cause)] = 1
+            features[at + self._bonus] = 1 if causes.is_bonus(cause) else 0
 
-    def _write_effect(self, row: i64, t: Tables, effect: i64) -> None:
+    def _write_effect(self, at: i64, t: Tables, effect: i64) -> None:
         op = t.effect_op[effect]
         if op >= EFFECTS:
             op = 0
-        self._mark(row, self._effect + op, 1)
+        self.features[at + self._effect + op] = 1
 
-    def _write_laying(self, row: i64, t: Tables, half: i64) -> None:
-        self._mark(row, self._laying + t.species[half], 1)
+    def _write_laying(self, at: i64, t: Tables, half: i64) -> None:
+        self.features[at + self._laying + t.species[half]] = 1
         if t.symbol[half] >= 0:
-            self._mark(row, self._laying_symbol + t.symbol[half], 1)
+            self.features[at + self._laying_symbol + t.symbol[half]] = 1
 
 
 def distance(s: State, seat: i64, player: i64) -> i64:
@@ -659,13 +501,3 @@ def distance(s: State, seat: i64, player: i64) -> i64:
     if d < 0:
         d += s.players
     return d
-
-
-def growth(s: State, p: i64) -> i64:
-    """A number that grows with every card added to a player's forest or cave."""
-    base = p * s.tables.block
-    tally = s.tally
-    grown = i64(tally[base + tb.CAVE] + tally[base + tb.CAVE_CARD])
-    for i in range(base + s.tables.tag_at, base + s.tables.kinds_at):
-        grown += i64(tally[i])
-    return grown

@@ -11,10 +11,10 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.engine.core import actions as act
-from spinney.engine.core.state import H_SLOT, H_SPECIES, State
+from spinney.engine.core.state import H_SLOT, H_SPECIES, HOST, State
 from spinney.engine.core.tables import Tables
 from spinney.engine.core.vectors import i16, i64, vec
-from spinney.engine.observation import host_numbers
+from spinney.engine.counts import host_numbers
 
 #: The most parts an action can have. Those with fewer are padded with ``Parts.none``.
 MAX_PARTS: Final = 7
@@ -93,19 +93,19 @@ class Parts:
     def _write_slot(self, s: State, place: i64, into: vec[i16], at: i64) -> None:
         h = place >> 2
         slot = place & 3
-        species = s.tables.species
+        species, hosts, record = s.tables.species, s.hosts, h * HOST
         filled: i64 = 0
         end = at + 3
         for other in range(4):
-            c = s.host(h, H_SLOT + other)
+            c = i64(hosts[record + H_SLOT + other])
             if c >= 0:
                 filled += 1
                 into[end] = i16(self._beside + species[2 * c + (other & 1)])
                 end += 1
-        number = self._host_numbers[1 + s.host(h, H_SPECIES)]
+        number = self._host_numbers[1 + i64(hosts[record + H_SPECIES])]
         into[at] = i16(self._slots + 4 * number + slot)
         into[at + 1] = i16(self._filled + filled)
-        shared = s.host(h, H_SLOT + slot) >= 0
+        shared = hosts[record + H_SLOT + slot] >= 0
         into[at + 2] = i16(self._shared if shared else self.none)
         while end < at + MAX_PARTS:
             into[end] = i16(self.none)

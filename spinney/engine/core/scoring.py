@@ -17,24 +17,26 @@ def score(g: State, p: i64) -> i64:
     t = g.tables
     base = p * t.block
     total = i64(g.tally[base + tb.CAVE]) + t.cave_points[i64(g.tally[base + tb.CAVE_CARD])]
+    hosts, under, symbols, halves = g.hosts, g.under, t.symbol, t.species
     for h in range(g.number_of_hosts()):
-        if g.host(h, H_OWNER) != p:
+        record = h * HOST
+        if i64(hosts[record + H_OWNER]) != p:
             continue
-        species = g.host(h, H_SPECIES)
+        species = i64(hosts[record + H_SPECIES])
         doubles: i64 = 0
         if species >= 0:
-            total += points(g, p, species, t.symbol[2 * g.host(h, H_CARD)], h, -1)
+            total += points(g, p, species, symbols[2 * i64(hosts[record + H_CARD])], h, -1)
             doubles = t.doubles[species]
         for slot in range(4):
-            c = g.host(h, H_SLOT + slot)
+            c = i64(hosts[record + H_SLOT + slot])
             while c >= 0:
                 half = 2 * c + (slot & 1)
-                species = t.species[half]
-                worth = points(g, p, species, t.symbol[half], h, slot)
-                if doubles & t.tag_mask[species]:
+                species = halves[half]
+                worth = points(g, p, species, symbols[half], h, slot)
+                if doubles and doubles & t.tag_mask[species]:
                     worth += worth
                 total += worth
-                c = i64(g.under[c])
+                c = i64(under[c])
     for species in t.totals:
         total += total_points(g, p, species)
     for which in t.sets:

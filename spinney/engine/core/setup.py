@@ -147,6 +147,7 @@ def choose(g: State, op: i64, action: i64) -> None:
         number = action - act.CAVE
         g.open_caves &= ~(1 << number)
         g.tally[g.player * g.tables.block + CAVE_CARD] = i16(number)
+        g.grow(g.player)
         g.emit(ev.CAVE_CHOSEN, g.player, -1, number, g.everyone)
     else:
         draft_pick(g, act.picked(action))
@@ -194,7 +195,7 @@ def draft_round(g: State, number: i64) -> None:
         for j, c in enumerate(sorted([g.next_card() for _ in range(looked_at)])):
             g.draft[p * looked_at + j] = c
             g.place[c] = i16(IN_DRAFT + p)
-            g.known[c] = u8(1 << p)
+            g.know(c, 1 << p)
             g.emit(ev.DEALT, p, c, 0, 1 << p)
     for i in range(g.players):
         push_stage(g, (g.start + g.players - 1 - i) % g.players, KEEP)

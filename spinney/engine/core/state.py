@@ -62,6 +62,10 @@ _EMPTY_HOST: Final = vec[i16]([-1, -1, -1, -1, -1, -1, -1, -1, 0, 0])
 NOBODY: Final = -1
 ROOM: Final = 56  # initial size for choices and pending work; they may grow
 
+GROWN: Final = 12  # bits per player
+GROWTH: Final = (1 << GROWN) - 1
+_ONE_CARD: Final = vec[i64]([1, 1 << 12, 1 << 24, 1 << 36, 1 << 48])  # compiled, 1 has 32 bits
+
 # A trail is a hand's history as the others know it. Its events:
 TRAIL_HIDDEN: Final = 0  # a card came in that nobody else knows
 TRAIL_KNOWN: Final = 1  # a card came in that others know
@@ -90,6 +94,25 @@ def trail_more(record: i64) -> i64:
     return record >> 16
 
 
+def growth_of(grown: i64, p: i64) -> i64:
+    """How many cards of ``grown`` are a player's: changes whenever the forest or cave does."""
+    return grown >> GROWN * p & GROWTH
+
+
+def news_record(card: i64, before: i64, now: i64) -> i64:
+    """One piece of news: which seats knew where the card is, and which do now."""
+    return card << 16 | before << 8 | now
+
+
+def news_card(record: i64) -> i64:
+    return record >> 16
+
+
+def news_for(record: i64, seat: i64) -> i64:
+    """1 if the seat now knows where the card is, -1 if it lost track of it, 0: as before."""
+    return (record >> seat & 1) - (record >> 8 + seat & 1)
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)  # created and discarded by the million
 class State:
     """The complete state of a game in progress."""
@@ -101,11 +124,12 @@ class State:
     solo: bool
     # Per card.
     place: vec[i16]
-    known: vec[u8]  # the seats that know where the card is, as a bit mask
+    known: vec[u8]  # the seats that know where the card is, as a bit mask; see know
     under: vec[i16]  # in a forest: the card below it in the same slot
     # Per player.
     hands: vec[i64]  # HAND_LIMIT each, ascending; sizes are in the tally
     tally: vec[i16]
+    grown: i64  # how many cards came into each forest and cave; see growth_of
     # The table.
     deck: vec[i64]  # never changed after set-up, so copies share it
     top: i64
@@ -149,12 +173,15 @@ class State:
     # The actions taken so far, if they are kept.
     keeps_past: bool
     past: vec[i16]
+    # The changes of ``known`` so far, if they are kept; see know.
+    keeps_news: bool
+    news: vec[i32]
 
     def __init__(self, tables: Tables, options: Options, other: State | None = None) -> None:
         """A copy of another state, or one without cards (see :meth:`lay_out`).
 
-        A copy is independent and shares only what never changes. The recorder and the past
-        actions are not copied.
+        A copy is independent and shares only what never changes. The recorder, the past actions
+        and the news are not copied.
         """
         self.tables = tables
         self.options = options
@@ -163,6 +190,8 @@ class State:
         self.forced = vec[i64]()
         self.keeps_past = False
         self.past = vec[i16]()
+        self.keeps_news = False
+        self.news = vec[i32]()
         self.rng = Rng(0, 0)
         # Often empty, and then not copied.
         self.draft = vec[i64]()
@@ -180,6 +209,7 @@ class State:
             self.under = vec[i16]()
             self.hands = vec[i64]()
             self.tally = vec[i16]()
+            self.grown = 0
             self.deck = vec[i64]()
             self.top = 0
             self.last_pile = 0
@@ -211,6 +241,7 @@ class State:
             self.under = other.under[:]
             self.hands = other.hands[:]
             self.tally = other.tally[:]
+            self.grown = other.grown
             self.deck = other.deck
             self.top = other.top
             self.last_pile = other.last_pile
@@ -348,7 +379,7 @@ class State:
 
     def _into_hand(self, p: i64, c: i64, seats: i64) -> None:
         """Put a card into a hand; these seats know which one."""
-        self.known[c] = u8(seats)
+        self.know(c, seats)
         hands = self.hands
         size = p * self.tables.block + HAND
         first = p * HAND_LIMIT
@@ -408,9 +439,15 @@ class State:
 
     # -- what the seats know ---------------------------------------------------------------
 
+    def know(self, c: i64, seats: i64) -> None:
+        """Only these seats know where the card is."""
+        if self.keeps_news:
+            self.news = append(self.news, i32(news_record(c, i64(self.known[c]), seats)))
+        self.known[c] = u8(seats)
+
     def _expose(self, c: i64) -> None:
         """Everyone now sees where the card is."""
-        self.known[c] = u8(self.everyone)
+        self.know(c, self.everyone)
         if self.trailing and i16(c) in self.lost:
             self.lost = remove(self.lost, i16(c))
             self._end_trails()
@@ -432,7 +469,7 @@ class State:
                     self._trail_gain(p, d)
         for d in hand:
             if i64(self.known[d]) & others:
-                self.known[d] = u8(1 << p)
+                self.know(d, 1 << p)
                 self.lost = append(self.lost, i16(d))
         if self.trailing >> p & 1:
             self._trail(p, TRAIL_FACE_DOWN, -1, len(self.face_down))
@@ -483,7 +520,7 @@ class State:
                 return c
             self.winters += 1
             self.place[c] = GONE
-            self.known[c] = u8(self.everyone)
+            self.know(c, self.everyone)
             self.emit(ev.WINTER, self.player, c, self.winters, self.everyone)
             if self.winters == 3 or self.solo:
                 self.end()
@@ -532,7 +569,7 @@ class State:
             if c < 0:
                 return
             self.place[c] = GONE
-            self.known[c] = u8(self.everyone)
+            self.know(c, self.everyone)
             self.emit(ev.BURNED, NOBODY, c, 0, self.everyone)
             cards -= 1
 
@@ -553,6 +590,7 @@ class State:
     def _into_cave(self, p: i64, c: i64, source: i64) -> None:
         self.place[c] = i16(IN_CAVE + p)
         self.tally[p * self.tables.block + CAVE] += 1
+        self.grow(p)
         if source != ev.FROM_HAND:
             self._expose(c)
         self.emit(ev.CAVED, p, c, source, i64(self.known[c]))
@@ -599,6 +637,10 @@ class State:
 
     # -- forests ---------------------------------------------------------------------------
 
+    def grow(self, p: i64) -> None:
+        """Note that a card has come into a player's forest or cave; none ever leaves them."""
+        self.grown += _ONE_CARD[p]
+
     def lay_host(self, p: i64, c: i64, from_clearing: bool) -> None:
         """Lay a tree, shrub or moor from the hand (or the clearing) into the forest."""
         if from_clearing:
@@ -626,6 +668,7 @@ class State:
         t = self.tables
         self._new_host(p, c, -1, t.face_down_kind)
         self.tally[p * t.block + t.face_down_tag] += 1
+        self.grow(p)
 
     def _new_host(self, p: i64, c: i64, species: i64, kind: i64) -> None:
         free = p * self.tables.block + FREE
@@ -698,6 +741,7 @@ class State:
 
     def _count_in(self, p: i64, species: i64, symbol: i64) -> None:
         """Count a visible card of this species and symbol in the forest."""
+        self.grow(p)
         t = self.tables
         tally = self.tally
         base = p * t.block

@@ -20,6 +20,11 @@ COMPILED: Final = bool(_rng and _rng.origin and not _rng.origin.endswith((".py",
 if TYPE_CHECKING or COMPILED:
     from librt.vecs import append, extend, remove, vec
     from mypy_extensions import i16, i32, i64, u8
+
+    def with_room(numbers: int) -> vec[i16]:
+        """An empty vector that keeps its place in memory until it has this many numbers."""
+        return vec[i16](capacity=numbers)
+
 else:
     i64 = i32 = i16 = u8 = int
 
@@ -28,6 +33,9 @@ else:
 
         def __class_getitem__(cls, item):
             return list
+
+    def with_room(numbers):
+        return []
 
     def append(vector, number):
         vector.append(number)
@@ -42,4 +50,7 @@ else:
         return vector
 
 
-__all__ = ["COMPILED", "append", "extend", "i16", "i32", "i64", "mypyc_attr", "remove", "u8", "vec"]
+__all__ = [
+    "COMPILED", "append", "extend", "i16", "i32", "i64", "mypyc_attr", "remove", "u8", "vec",
+    "with_room",
+]  # fmt: skip

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from spinney.bots import Bot, NoClock, make_bot
 from spinney.engine import Options, Rng
-from spinney.engine.batch import LISTED, Batch
+from spinney.engine.batch import BLOCK, LISTED, Batch
 from spinney.engine.observation import PROMPTS, SEATS
 from spinney.engine.parts import MAX_PARTS
 from spinney.engine.solo import CHALLENGES
@@ -134,7 +134,7 @@ class Actor:
         board, plan = self.board, self.board.plan
         for group in range(plan.groups):
             for table in self.tables[group]:
-                table.show()
+                table.begin()
             board.shown[group, self.number] = 1
         rounds = 1
         while True:
@@ -169,34 +169,35 @@ class Table:
     def __init__(self, board: Board, group: int, actor: int, number: int, seed: int) -> None:
         plan = self.plan = board.plan
         self.options = plan.options(group, actor, number)
+        rows = plan.rows
         self.batch = batch = Batch(
-            self.options, plan.rows, seed, compact=True, revealing=plan.revealing
+            self.options, rows, seed, compact=True, revealing=plan.revealing, shown=min(BLOCK, rows)
         )
-        rows, players = plan.rows, self.options.players
         first = (actor * plan.batches + number) * rows
         mine = slice(first, first + rows)
         layout = batch.observer.layout
         self._turn = layout.start("turn")
         self._main = layout.start("prompt") + PROMPTS.index("turn")
-        compact, hidden = layout.size, batch.hidden.size
-        self._features = _rows(batch.observer.features, np.int16, rows, compact)
-        self._listed = _rows(batch.listed, np.uint8, rows)
-        self._pairs = [
-            (board.features[group, mine], self._features),
-            (board.listed[group, mine], self._listed),
-            (board.parts[group, mine], _rows(batch.parts, np.int16, rows, LISTED * MAX_PARTS)),
-            (board.seat[group, mine], _rows(batch.actors, np.uint8, rows)),
-            (board.ended[group, mine], _rows(batch.ended, np.uint8, rows)),
+        self._features = board.features[group, mine]
+        self._listed = board.listed[group, mine]
+        self._ended = _rows(batch.ended, np.uint8)
+        self._seats = _rows(batch.actors, np.uint8)
+        #: Where it goes, and what: block by block, and all at once.
+        self._blocks = [
+            (self._features, _rows(batch.observer.features, np.int16, batch.shown)),
+            (board.parts[group, mine], _rows(batch.parts, np.int16, batch.shown)),
         ]
         if plan.revealing:
-            numbers = _rows(batch.hidden.numbers, np.int16, rows, hidden)
-            self._pairs.append((board.hidden[group, mine], numbers))
-        self._actions = _rows(batch.actions, np.int16, rows, LISTED)
+            numbers = _rows(batch.hidden.numbers, np.int16, batch.shown)
+            self._blocks.append((board.hidden[group, mine], numbers))
+        self._pairs = [
+            (self._listed, _rows(batch.listed, np.uint8)),
+            (board.seat[group, mine], self._seats),
+            (board.ended[group, mine], self._ended),
+        ]
         self._choice = board.choice[group, mine]
-        self._ended = _rows(batch.ended, np.uint8, rows)
-        self._seats = _rows(batch.actors, np.uint8, rows)
-        self._scores = _rows(batch.scores, np.int16, rows, players)
-        self._reached = _rows(batch.reached, np.int16, rows)
+        self._scores = _rows(batch.scores, np.int16, rows)
+        self._reached = _rows(batch.reached, np.int16)
         self._lead = board.lead[group, mine]
         self._points = board.scores[group, mine]
         tried = slice(first, first + plan.tried)
@@ -205,7 +206,22 @@ class Table:
         self._asked = np.zeros(plan.tried, np.int16)
         self._waiting = np.zeros(plan.tried, np.bool_)
 
+    def begin(self) -> None:
+        """Show the first choices."""
+        for first in range(0, self.plan.rows, BLOCK):
+            end = min(first + BLOCK, self.plan.rows)
+            self.batch.show(first, end)
+            self._hand_over(first, end)
+        self.show()
+
+    def _hand_over(self, first: int, end: int) -> None:
+        """Hand over rows of one block that have just been written."""
+        at, rows = first % BLOCK, end - first
+        for board, own in self._blocks:
+            board[first:end] = own[at : at + rows]
+
     def show(self) -> None:
+        """Hand over what there is little of."""
         for board, own in self._pairs:
             board[...] = own
         if self._ended.any():
@@ -247,6 +263,7 @@ class Table:
                 for rank in range(plan.answers):
                     copy = first + plan.answers * deal + rank
                     batch.put(copy, view.redealt(seed))
+                    self._hand_over(copy, copy + 1)
                     self._rank[copy] = 1 + rank
             new = slice(first, first + each)
             self._asker[new], self._asked[new] = view.seat, view.core.turn
@@ -254,14 +271,16 @@ class Table:
 
     def step(self, bot: Bot, rng: Rng) -> None:
         plan = self.plan
-        choice = self._choice.astype(np.int64)[:, None]
-        actions = np.take_along_axis(self._actions, choice, 1)[:, 0].tolist()
+        numbers = self._choice.tolist()
         for row in range(plan.rows - plan.rated - plan.sparring, plan.rows):
             seat = int(self._seats[row])
             if seat != plan.seat(row, self.options):
                 view = self.batch.game(row).view(seat)
-                actions[row] = bot.decide(view, rng, NoClock())
-        self.batch.step(actions)
+                numbers[row] = view.legal().index(bot.decide(view, rng, NoClock()))
+        for first in range(0, plan.rows, BLOCK):
+            end = min(first + BLOCK, plan.rows)
+            self.batch.choose(first, numbers[first:end])
+            self._hand_over(first, end)
 
 
 def solo_lead(challenge: str, points: NDArray[Any], reached: NDArray[Any]) -> NDArray[Any]:
@@ -272,10 +291,10 @@ def solo_lead(challenge: str, points: NDArray[Any], reached: NDArray[Any]) -> ND
     return np.where(missing > 0, np.minimum(beyond, 0) - 100 * missing - 1, beyond)
 
 
-def _rows(vector: Any, dtype: Any, rows: int, width: int = 0) -> NDArray[Any]:
-    """A live view of a vector, by row; the first ``width`` numbers of each."""
+def _rows(vector: Any, dtype: Any, rows: int = 0) -> NDArray[Any]:
+    """A live view of a vector; by row, if there are several numbers in each."""
     array = np.frombuffer(vector, dtype)
-    return array.reshape(rows, -1)[:, :width] if width else array
+    return array.reshape(rows, -1) if rows else array
 
 
 def start_actors(board: Board, seed: int) -> list[Any]:
