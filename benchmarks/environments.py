@@ -22,10 +22,11 @@ import numpy as np
 from pettingzoo.test import performance_benchmark
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from spinney.bots import RANDOM
 from spinney.engine import Options, Rng
 from spinney.engine.batch import Batch
 from spinney.lab.environments import AgainstBots, ManyTables, env
-from spinney.lab.training.actors import Board, Plan, start_actors
+from spinney.lab.training.actors import Board, Plan, Table, start_actors
 
 PAGE = Path(__file__).parent.parent / "docs" / "environments.md"
 ROUNDS = 3
@@ -102,12 +103,37 @@ def compact(game: str, tables: int) -> float:
     return rate(steps * tables, lambda: many.play_random(steps, rng))
 
 
-def learner(game: str) -> float:
-    """The same in several processes, handed to a learner in shared memory, by the clock."""
+def board_for(game: str) -> Board:
+    """The shared memory for all processes, whose tables take turns in two groups."""
     rows = LEARNT // PROCESSES // 2
     plan = Plan((Options(game, 2),), PROCESSES, 2, 1, rows, 0, 0, revealing=False)
     batch = Batch(Options(game, 2), 1, compact=True)
-    board = Board(plan, int(batch.observer.layout.size), 0)
+    return Board(plan, int(batch.observer.layout.size), 0)
+
+
+def actor(game: str) -> float:
+    """What one of several processes does: a share of the tables, handed to a learner."""
+    board, chance, rng = board_for(game), np.random.default_rng(1), Rng(1)
+    tables = [Table(board, group, 0, 0, 1 + group) for group in range(board.plan.groups)]
+    for table in tables:
+        table.begin()
+
+    def play(steps: int) -> None:
+        for _ in range(steps):
+            for group, table in enumerate(tables):
+                board.choice[group] = chance.random(board.plan.games) * board.listed[group]
+                table.step(RANDOM, rng)
+                table.show()
+
+    play(60)
+    steps = 40
+    return rate(steps * LEARNT // PROCESSES, lambda: play(steps))
+
+
+def learner(game: str) -> float:
+    """All of them, by the clock."""
+    board = board_for(game)
+    plan = board.plan
     actors = start_actors(board, 1)
     chance = np.random.default_rng(1)
     warm, steps = 60, 120
@@ -159,7 +185,8 @@ ROWS: dict[str, Callable[[str], float]] = {
     "vectorised, actions sampled by NumPy from the masks": many_masks,
     "compact, with the parts of each action": lambda game: compact(game, TABLES),
     f"the same at {LEARNT:,} tables": lambda game: compact(game, LEARNT),
-    f"the same in {PROCESSES} processes, handed to a learner in shared memory": learner,
+    f"one of {PROCESSES} processes with these tables, handed to a learner in shared memory": actor,
+    f"all {PROCESSES} processes, by the clock": learner,
 }
 
 

@@ -23,7 +23,7 @@ from spinney.engine.rng import Rng
 #: The maximum number of legal actions listed; any beyond it are left out.
 LISTED: Final = 64
 #: How many games are read ahead together; a processor's cache can hold them.
-BLOCK: Final = 32
+BLOCK: Final = 64
 
 
 class Batch:

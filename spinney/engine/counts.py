@@ -20,7 +20,7 @@ from spinney.engine.core.state import (
     news_for,
 )
 from spinney.engine.core.tables import Tables
-from spinney.engine.core.vectors import append, extend, i16, i64, vec
+from spinney.engine.core.vectors import append, extend, i16, i64, mypyc_attr, vec
 
 
 class Faces:
@@ -70,9 +70,10 @@ class Counter:
     def __init__(self, t: Tables, sets: tuple[str, ...]) -> None:
         self.faces = Faces(t)
         self.host_numbers = host_numbers(t)
-        #: The numbers of a seat that has seen no card and has no host.
+        #: The faces before any card is seen, and the slots before any host is laid.
+        self.all = self.faces.of_sets(t, sets)
         slots: i64 = 4 * (1 + max(self.host_numbers))
-        self.start = extend(self.faces.of_sets(t, sets), vec[i16]([0] * slots))
+        self.no_slots = vec[i16]([0] * slots)
         #: The tally entries of species whose points depend on other players' forests, and of what
         #: is compared for each of them, the sum of two entries.
         self.most = vec[i64]()
@@ -84,6 +85,7 @@ class Counter:
                 self.compared = append(self.compared, t.count_b[species])
 
 
+@mypyc_attr(acyclic=True)
 class SeatCounts:
     """What a seat has not seen and its empty slots, in one vector, and when they were counted."""
 
@@ -93,6 +95,7 @@ class SeatCounts:
         self.growth: i64 = -1
 
 
+@mypyc_attr(acyclic=True)
 class Counts:
     """The counts of one game, for all seats."""
 
@@ -123,14 +126,15 @@ class Counts:
 
     def _compare(self) -> bool:
         """Has anything changed that is compared between forests?"""
-        tally, entries, block = self.game.tally, self._counter.compared, self.game.tables.block
-        changed = False
+        s, entries, compared = self.game, self._counter.compared, self._compared
+        tally, changed = s.tally, False
         i: i64 = 0
-        for base in range(0, len(tally), block):
+        for p in range(s.players):
+            base = p * s.tables.block
             for j in range(0, len(entries), 2):
                 n = i64(tally[base + entries[j]] + tally[base + entries[j + 1]])
-                if self._compared[i] != n:
-                    self._compared[i] = n
+                if compared[i] != n:
+                    compared[i] = n
                     changed = True
                 i += 1
         return changed
@@ -159,6 +163,8 @@ class Counts:
         growth = growth_of(s.grown, seat)
         if counts.growth != growth:
             counts.growth = growth
+            unseen = counts.numbers[: self._counter.faces.number]
+            counts.numbers = extend(unseen, self._counter.no_slots)
             self._count_slots(counts.numbers, seat)
         return counts.numbers
 
@@ -167,7 +173,7 @@ class Counts:
         return self._points[0] + lines(self._seats[self.game.player].numbers)
 
     def _count_unseen(self, counts: SeatCounts, seat: i64) -> None:
-        counts.numbers = self._counter.start[:]
+        counts.numbers = self._counter.all[:]
         c: i64 = 0
         for known in self.game.known:
             if i64(known) >> seat & 1:
@@ -181,10 +187,8 @@ class Counts:
             unseen[shown[j]] -= i16(cards)
 
     def _count_slots(self, slots: vec[i16], seat: i64) -> None:
-        first: i64 = self._counter.faces.number
-        for i in range(first, len(slots)):
-            slots[i] = 0
-        numbers, hosts = self._counter.host_numbers, self.game.hosts
+        first, numbers = self._counter.faces.number, self._counter.host_numbers
+        hosts = self.game.hosts
         for h in range(self.game.number_of_hosts()):
             record = h * HOST
             if i64(hosts[record + H_OWNER]) == seat:

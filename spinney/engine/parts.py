@@ -78,9 +78,9 @@ class Parts:
     def write(self, s: State, into: vec[i16], at: i64, most: i64) -> i64:
         """Write the parts of up to ``most`` legal actions in sequence; returns how many."""
         n: i64 = min(s.offered, most)
-        plain = self._plain
+        plain, choices = self._plain, s.choices
         for i in range(n):
-            action = s.choices[i]
+            action = choices[i]
             if act.kind(action) == act.PUTS:
                 self._write_slot(s, act.place(action), into, at)
             else:

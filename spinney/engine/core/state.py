@@ -379,7 +379,9 @@ class State:
 
     def _into_hand(self, p: i64, c: i64, seats: i64) -> None:
         """Put a card into a hand; these seats know which one."""
-        self.know(c, seats)
+        if self.keeps_news:  # as in know, without the call
+            self._add_news(c, seats)
+        self.known[c] = u8(seats)
         hands = self.hands
         size = p * self.tables.block + HAND
         first = p * HAND_LIMIT
@@ -442,12 +444,17 @@ class State:
     def know(self, c: i64, seats: i64) -> None:
         """Only these seats know where the card is."""
         if self.keeps_news:
-            self.news = append(self.news, i32(news_record(c, i64(self.known[c]), seats)))
+            self._add_news(c, seats)
         self.known[c] = u8(seats)
+
+    def _add_news(self, c: i64, seats: i64) -> None:
+        self.news = append(self.news, i32(news_record(c, i64(self.known[c]), seats)))
 
     def _expose(self, c: i64) -> None:
         """Everyone now sees where the card is."""
-        self.know(c, self.everyone)
+        if self.keeps_news:  # as in know, without the call
+            self._add_news(c, self.everyone)
+        self.known[c] = u8(self.everyone)
         if self.trailing and i16(c) in self.lost:
             self.lost = remove(self.lost, i16(c))
             self._end_trails()
