@@ -239,7 +239,8 @@ def test_every_field_of_a_state_is_copied_and_compared() -> None:
     """A field forgotten in a copy or a ``snapshot`` would be a silent bug."""
     fixed = {"tables", "options", "players", "everyone", "solo", "rivals"}
     passing = {"recorder", "cause", "forced"}  # about the last step only
-    past = {"keeps_past", "past"}  # bots copy states without it
+    past = {"keeps_past", "past", "keeps_news", "news"}  # bots copy states without it
+    counted = {"grown"}  # a saved game begins to count anew
     game = Game.new("dartmoor", seed=5, solo="adder")
     rng = Rng(5)
     for _ in range(100):
@@ -247,7 +248,7 @@ def test_every_field_of_a_state_is_copied_and_compared() -> None:
         game.apply(choices[rng.below(len(choices))])
     assert not game.over
     state = game.core
-    names = set(fields(state)) - fixed - passing - past
+    names = set(fields(state)) - fixed - passing - past - counted
     assert {"place", "trails", "pending", "choices", "turn"} <= names
     before = state.snapshot()
     for name in names:
@@ -256,5 +257,8 @@ def test_every_field_of_a_state_is_copied_and_compared() -> None:
         assert changed.snapshot() != before, name
         assert changed.copy().snapshot() == changed.snapshot(), name
     assert (state.copy().past, state.twin().past) == (type(state.past)(), state.past)
+    state.keeps_news = True
+    assert not state.copy().keeps_news
+    assert state.copy().grown == state.grown > 0
     for name in fixed - {"players", "everyone"}:
         assert getattr(state.copy(), name) is getattr(state, name)
