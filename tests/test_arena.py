@@ -311,6 +311,22 @@ def test_workers_end_with_their_parent(tmp_path: Path) -> None:
     wait_until(lambda: not any(map(alive, workers)))
 
 
+def test_each_worker_computes_on_one_core(tmp_path: Path) -> None:
+    """Also one whose main program loads NumPy, which makes its threads then."""
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import os\n"
+        "threads = os.environ.get('OPENBLAS_NUM_THREADS')\n"
+        "def told(): return threads\n"
+        "if __name__ == '__main__':\n"
+        "    from spinney.lab.workers import ProcessPool\n"
+        "    print(*ProcessPool(2).in_order(told, [()] * 2))\n"
+    )
+    alone = {name: value for name, value in os.environ.items() if "NUM_THREADS" not in name}
+    told = subprocess.run([sys.executable, program], env=alone, capture_output=True, text=True)
+    assert told.stdout == "1 1\n", told.stderr
+
+
 def test_a_file_of_something_else_is_left_alone(run: Run, tmp_path: Path) -> None:
     out = tmp_path / "notes.json"
     out.write_text('{"my": "notes"}')

@@ -89,6 +89,8 @@ def _take_ready(waiting: list[Future[T]]) -> Iterator[T]:
 
 def new_executor(jobs: int, nice: int = 0) -> ProcessPoolExecutor:
     """An executor with this many processes; nicer ones yield to others."""
+    # Each has one core. It is set here, as a process may load NumPy before it begins.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     return ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin, initargs=(nice,))
 
 
@@ -97,7 +99,6 @@ def _begin(nice: int) -> None:
     if nice and hasattr(os, "nice"):
         os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each worker has one core
     parent = parent_process()
     assert parent is not None
 
