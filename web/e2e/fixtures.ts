@@ -87,6 +87,8 @@ export class Visitor {
   async opens(path: string): Promise<void> {
     await this.page.goto(path);
     await expect(this.page.locator(READY)).toBeVisible();
+    // Nobody presses anything before the fonts are there; what stands below a text moves until then.
+    await this.page.evaluate(() => document.fonts.ready.then(() => {}));
   }
 
   /** From the next page on, unless something else has been stored by then. */

@@ -343,9 +343,9 @@ function keyTo([selector, number]: readonly [string, number]): { there: boolean;
     const order = Math.abs(u - x) > Math.abs(v - y) ? [across, along] : [along, across];
     return { there: false, at: name(from), keys: [order[0]![0]!, order[1]![0]!, order[1]![1]!, order[0]![1]!] };
   }
-  const stop = region
-    ? [...region.querySelectorAll<HTMLElement>("button:not(:disabled)")].find((each) => each.tabIndex === 0)!
-    : target;
+  // In a region Tab stops at the last used button, or the first.
+  const stops = region ? [...region.querySelectorAll<HTMLElement>("button:not(:disabled)")] : [target];
+  const stop = stops.find((each) => each.tabIndex === 0) ?? stops[0]!;
   const before =
     from === document.body || (stop.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING) === 0;
   return { there: false, at: name(from), keys: [before ? "Tab" : "Shift+Tab"] };
