@@ -24,7 +24,7 @@ test("one's mistakes can be played again, and solved as puzzles", async ({ page,
   await page.getByRole("button", { name: "Review the game" }).click();
   await ways("As a puzzle").first().click();
   await expect(page).toHaveURL(/\/puzzles\/forest\/own\//);
-  await expect(page.locator(".guide")).toContainText("as many points as you can");
+  await expect(page.locator(".guide")).toContainText("Undo as often as you like");
   await player.waits();
   await expect(page.locator(".actions, .hand .card").first()).toBeVisible();
 });
