@@ -260,7 +260,7 @@ class Page:
             code = self.create(step, created)
             return en.Rematched(at=self.now(), person=created.host, code=code)
         everybody = frozenset(room.table.people)
-        return decide.decide(command, room.table, person, self.now(), everybody)
+        return decide.decide(command, room.table, person, self.now(), lambda: everybody)
 
     def _add(self, room: Room, entry: en.Entry, step: Step) -> None:
         """Add an entry to a table's log, and tell everyone what they may know of it."""

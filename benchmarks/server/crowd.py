@@ -4,9 +4,9 @@ At every tenth table one of the two is a bot; every hundredth has an onlooker. E
 and each table's people have an internet address of their own, so that the limits on one address
 apply as they do to people.
 
-They are cheap, to leave the machine to the server: no task per person, and frames are taken apart
-here. But they are real clients: every message is received and parsed, and whoever
-acts chooses from the prompt they were sent.
+They are cheap, to leave the machine to the server: no task per person, frames are taken apart
+here, and a view is parsed only by whoever is to act, who then chooses from the prompt in it. In
+real life each of them has a computer of their own.
 """
 
 from __future__ import annotations
@@ -42,6 +42,9 @@ RETRY_SECONDS = 0.25
 
 #: One number per kind of command: a table never has two of the same kind in flight.
 NUMBERS = {"start": 1, "act": 2, "rematch": 3}
+
+#: How news of a table begin, and what they say if its state has not changed.
+UPDATE, NO_TABLE = b'{"type":"update"', b'"table":null'
 
 now = time.perf_counter
 
@@ -89,23 +92,13 @@ class Wire(asyncio.Protocol):
             if self._protocol.state is State.OPEN:
                 self.opened.set_result(None)
             return
-        self._received += data
-        while (size := self._frame_size()) is not None and len(self._received) >= sum(size):
-            header, payload = size
-            kind, message = self._received[0] & 15, self._received[header : header + payload]
-            self._received = self._received[header + payload :]
-            self._take(kind, message)
-
-    def _frame_size(self) -> tuple[int, int] | None:
-        """The length of the next frame's header and of its payload; None: not there yet."""
-        begin = self._received[:10]
-        if len(begin) < 2:
-            return None
-        size = begin[1]  # a server never masks
-        if size < 126:
-            return 2, size
-        header = 4 if size == 126 else 10
-        return (header, int.from_bytes(begin[2:header])) if len(begin) >= header else None
+        data = self._received + data if self._received else data
+        start = 0
+        while (place := _next_frame(data, start)) is not None:
+            begin, end = place
+            self._take(data[start] & 15, data[begin:end])
+            start = end
+        self._received = data[start:]
 
     def _take(self, kind: int, message: bytes) -> None:
         if kind == Opcode.TEXT:
@@ -138,13 +131,43 @@ class Wire(asyncio.Protocol):
         self._transport.close()
 
 
+def _next_frame(data: bytes, start: int) -> tuple[int, int] | None:
+    """Where the next frame's payload begins and ends; None: it is not there yet, or not whole."""
+    if len(data) < start + 2:
+        return None
+    begin, size = start + 2, data[start + 1]  # a server never masks
+    if size >= 126:
+        begin += 2 if size == 126 else 8
+        size = int.from_bytes(data[start + 2 : begin])
+    return (begin, begin + size) if len(data) >= begin + size else None
+
+
+class View:
+    """What somebody was last sent of the game, parsed only if need be."""
+
+    def __init__(self, message: bytes) -> None:
+        self._message = message
+        self.over = b'"over":true' in message
+        self.to_choose = b'"legal":[' in message
+
+    @classmethod
+    def in_message(cls, message: bytes) -> View | None:
+        empty = b'"views":null' in message or b'"views":[]' in message
+        return None if empty else cls(message)
+
+    def parsed(self) -> dict[str, Any]:
+        found: dict[str, Any]
+        (found,) = orjson.loads(self._message)["views"]
+        return found
+
+
 class Person:
     """Somebody at a table: keeps their last view and passes what they receive to the table."""
 
     def __init__(self, table: CrowdTable, token: str | None) -> None:
         self.table = table
         self.token = token
-        self.view: dict[str, Any] | None = None
+        self.view: View | None = None
         self.wire: Wire | None = None
         self.code = ""
         self.coming_back = False
@@ -173,33 +196,25 @@ class Person:
         assert self.wire is not None
         self.wire.send({"type": kind, "id": NUMBERS[kind], **about})
 
-    @property
-    def legal(self) -> list[dict[str, object]]:
-        """The actions they can choose from right now."""
-        prompt = self.view and self.view["prompt"]
-        return prompt["legal"] if prompt else []
-
     def _hear(self, data: bytes) -> None:
-        at, frame, tally = now(), orjson.loads(data), self.table.tally
+        at, tally = now(), self.table.tally
         tally.frames += 1
         tally.frame_bytes += len(data)
+        if data.startswith(UPDATE):
+            self.view = View.in_message(data) or self.view
+            self.table.told(self, None if NO_TABLE in data else orjson.loads(data)["table"])
+            return
+        frame = orjson.loads(data)
         match frame["type"]:
             case "ack":
                 self.table.acknowledged(frame["id"], at)
-            case "update":
-                self._see(frame["views"])
-                self.table.told(self, frame["table"])
             case "welcome":
-                self._see(frame["views"])
+                self.view = View.in_message(data)
                 self._welcomed.set_result(None)
             case "error":
                 self.table.failed(f"{frame['code']}: {frame['message']}")
             case other:
                 self.table.failed(f"unexpected {other}")
-
-    def _see(self, views: list[dict[str, Any]] | None) -> None:
-        if views:
-            (self.view,) = views
 
 
 class CrowdTable:
@@ -324,10 +339,9 @@ class CrowdTable:
         if not self.owed or self.under_way is not None:
             return
         for person in self.people:
-            if legal := person.legal:
-                view = person.view
-                assert view is not None
-                action = self.rng.choice(legal)
+            if person.view is not None and person.view.to_choose:
+                view = person.view.parsed()
+                action = self.rng.choice(view["prompt"]["legal"])
                 self.under_way = (now(), self.owed.popleft())
                 person.say("act", seat=view["seat"], move=view["move"], actions=[action])
                 person.view = None  # until the next one
@@ -352,7 +366,7 @@ class CrowdTable:
             return
         if self.with_bot:
             self._time_the_bot(person)
-        if self.playing and person.view is not None and person.view["over"]:
+        if self.playing and person.view is not None and person.view.over:
             self._end(person)
         elif info is not None and info["rematch"] and person is self.people[0]:
             self.crowd.spawn(self._play_again(info["rematch"]))
@@ -360,11 +374,12 @@ class CrowdTable:
             self._act()
 
     def _time_the_bot(self, person: Person) -> None:
-        if person.legal or (person.view is not None and person.view["over"]):
+        view = person.view
+        if view is not None and (view.to_choose or view.over):
             if self.bot_since is not None:
                 self.tally.from_bots.append(now() - self.bot_since)
             self.bot_since = None
-        elif person.view is not None and self.bot_since is None:
+        elif view is not None and self.bot_since is None:
             self.bot_since = now()
 
     def _end(self, person: Person) -> None:

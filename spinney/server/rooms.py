@@ -274,7 +274,7 @@ class Room:
             async with self._rematching:
                 return await self._rematch(person, command)
         return await self.submit(
-            lambda table, now: decide.decide(command, table, person, now, self.recently_present())
+            lambda table, now: decide.decide(command, table, person, now, self.recently_present)
         )
 
     def _check_rate(self, person: int | None, kind: type[pr.Command]) -> None:

@@ -318,7 +318,9 @@ class Sockets:
         metrics.SOCKETS.inc()
         try:
             await socket.accept()
-            await client.serve(code)
+            # In a task of its own: each message would pass through all that is around the
+            # application, twenty calls deep.
+            await asyncio.ensure_future(client.serve(code))
         finally:
             metrics.SOCKETS.dec()
             self.budgets.leave(address)

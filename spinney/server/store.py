@@ -189,6 +189,12 @@ class Store:
         self.url = url
         self._engine = _engine(url)
         self._insert = sqlite.insert if self._engine.dialect.name == "sqlite" else postgresql.insert
+        new = self._insert(snapshots)
+        self._keep = new.on_conflict_do_update(
+            index_elements=["code"],
+            set_={"seq": new.excluded.seq, "state": new.excluded.state},
+            where=snapshots.c.seq < new.excluded.seq,
+        )
         self._writer = log_writer(self._engine)
         self._queue: asyncio.Queue[_Write] = asyncio.Queue()
         self._tasks = Tasks()
@@ -342,14 +348,9 @@ class Store:
 
     async def keep(self, code: str, seq: int, state: str) -> None:
         """Keep a snapshot of a table after this many entries, unless there is a later one."""
-        new = self._insert(snapshots).values(code=code, seq=seq, state=state)
-        later = new.on_conflict_do_update(
-            index_elements=["code"],
-            set_={"seq": new.excluded.seq, "state": new.excluded.state},
-            where=snapshots.c.seq < new.excluded.seq,
-        )
+        row = {"code": code, "seq": seq, "state": state}
         async with self._connection() as connection:
-            await connection.execute(later)
+            await connection.execute(self._keep, row)
 
     async def snapshot(self, code: str) -> str | None:
         """The latest snapshot of a table that has not been put away."""

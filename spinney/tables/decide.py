@@ -6,7 +6,7 @@ Each function turns one kind of command into its entry, or raises a :class:`Refu
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import singledispatch
 
 from spinney.cards.phrases import Phrase
@@ -17,11 +17,18 @@ from spinney.tables import wire
 from spinney.tables.protocol import Refusal
 from spinney.tables.table import Seat, Table
 
+#: Tells who is here now or was a moment ago.
+Present = Callable[[], Collection[int]]
+
+
+def nobody() -> Collection[int]:
+    return ()
+
 
 def decide(
-    command: pr.Command, table: Table, person: int | None, now: int, present: Collection[int] = ()
+    command: pr.Command, table: Table, person: int | None, now: int, present: Present = nobody
 ) -> en.Entry:
-    """The entry for a person's command; ``present`` are the people here now or a moment ago."""
+    """The entry for a person's command."""
     if person is None:
         raise Refusal(
             "forbidden", Phrase("only-watching", "you are only watching; join the table first")
@@ -32,9 +39,7 @@ def decide(
 
 
 @singledispatch
-def _decide(
-    command: object, table: Table, person: int, now: int, present: Collection[int]
-) -> en.Entry:
+def _decide(command: object, table: Table, person: int, now: int, present: Present) -> en.Entry:
     raise TypeError(f"no command {command!r}")
 
 
@@ -82,7 +87,7 @@ def _check_move(table: Table, person: int, move: int) -> None:
 
 
 @_decide.register
-def _(command: pr.Act, table: Table, person: int, now: int, present: Collection[int]) -> en.Entry:
+def _(command: pr.Act, table: Table, person: int, now: int, present: Present) -> en.Entry:
     _check_playing(table)
     _check_own_seat(table, person, command.seat)
     _check_move(table, person, command.move)
@@ -140,9 +145,7 @@ def _checked(table: Table, seat: int, actions: list[wire.Action]) -> list[int]:
 
 
 @_decide.register
-def _(
-    command: pr.TakeBack, table: Table, person: int, now: int, present: Collection[int]
-) -> en.Entry:
+def _(command: pr.TakeBack, table: Table, person: int, now: int, present: Present) -> en.Entry:
     _check_playing(table)
     _check_own_seat(table, person, command.seat)
     _check_move(table, person, command.move)
@@ -155,9 +158,7 @@ def _(
 
 
 @_decide.register
-def _(
-    command: pr.Answer, table: Table, person: int, now: int, present: Collection[int]
-) -> en.Entry:
+def _(command: pr.Answer, table: Table, person: int, now: int, present: Present) -> en.Entry:
     if table.undoing is None or person not in table.undoing.waiting_for:
         raise Refusal("not_now", Phrase("no-answer-wanted", "nobody waits for your answer"))
     return en.UndoAnswered(at=now, person=person, yes=command.yes)
@@ -167,16 +168,14 @@ def _(
 
 
 @_decide.register
-def _(command: pr.Say, table: Table, person: int, now: int, present: Collection[int]) -> en.Entry:
+def _(command: pr.Say, table: Table, person: int, now: int, present: Present) -> en.Entry:
     if not table.settings.chat:
         raise Refusal("forbidden", Phrase("no-chat", "this table has no chat"))
     return en.Said(at=now, person=person, text=command.text)
 
 
 @_decide.register
-def _(
-    command: pr.Rename, table: Table, person: int, now: int, present: Collection[int]
-) -> en.Entry:
+def _(command: pr.Rename, table: Table, person: int, now: int, present: Present) -> en.Entry:
     _check_name(table, person, command.name)
     return en.Renamed(at=now, person=person, name=command.name)
 
@@ -206,14 +205,14 @@ def _plain(name: str) -> str:
 
 
 @_decide.register
-def _(command: pr.Leave, table: Table, person: int, now: int, present: Collection[int]) -> en.Entry:
+def _(command: pr.Leave, table: Table, person: int, now: int, present: Present) -> en.Entry:
     if not table.seats_of(person):
         raise Refusal("not_now", Phrase("no-seat-here", "you have no seat here"))
     return en.Left(at=now, person=person)
 
 
 @_decide.register
-def _(command: pr.Sit, table: Table, person: int, now: int, present: Collection[int]) -> en.Entry:
+def _(command: pr.Sit, table: Table, person: int, now: int, present: Present) -> en.Entry:
     _check_seat(table, command.seat)
     _check_lobby(table)
     if not table.seats[command.seat].open:
@@ -222,9 +221,7 @@ def _(command: pr.Sit, table: Table, person: int, now: int, present: Collection[
 
 
 @_decide.register
-def _(
-    command: pr.LetPlay, table: Table, person: int, now: int, present: Collection[int]
-) -> en.Entry:
+def _(command: pr.LetPlay, table: Table, person: int, now: int, present: Present) -> en.Entry:
     _check_seat(table, command.seat)
     if table.deal == "daily":
         raise Refusal("forbidden", Phrase("daily-as-dealt", "nobody is replaced in a daily deal"))
@@ -247,15 +244,13 @@ def _(
     )
 
 
-def _check_replacing(
-    table: Table, person: int, seat: Seat, bot: str, present: Collection[int]
-) -> None:
+def _check_replacing(table: Table, person: int, seat: Seat, bot: str, present: Present) -> None:
     """Whether a person may put a bot in a seat that is not theirs."""
     if seat.person is None:
         _check_host(table, person)
     elif not table.seats_of(person):
         raise Refusal("forbidden", Phrase("no-seat-here", "you have no seat here"))
-    elif seat.person in present and not seat.deserted:
+    elif seat.person in present() and not seat.deserted:
         raise Refusal(
             "forbidden", Phrase("still-here", "{name} is here, or was a moment ago", name=seat.name)
         )
@@ -282,7 +277,7 @@ def _check_give_back(table: Table, person: int, number: int) -> None:
 
 
 @_decide.register
-def _(command: pr.Start, table: Table, person: int, now: int, present: Collection[int]) -> en.Entry:
+def _(command: pr.Start, table: Table, person: int, now: int, present: Present) -> en.Entry:
     _check_lobby(table)
     _check_host(table, person)
     missing = [i + 1 for i, seat in enumerate(table.seats) if seat.open]

@@ -169,7 +169,7 @@ class Table:
 
     def sees_all(self, person: int | None) -> bool:
         """Whether this person is the actor, who sees a card not yet paid for."""
-        return self.game.actor in self.seats_of(person)
+        return person is not None and self.seats[self.game.actor].person == person
 
     def seen_by(self, person: int | None) -> Game:
         """The actor sees a card not yet paid for; everyone else sees the table before it."""

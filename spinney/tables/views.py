@@ -117,7 +117,7 @@ def views(
 def _view(table: Table, game: Game, view: SeatView, to: Audience, now: int, ahead: bool) -> Plain:
     """The view of a seat, besides the table; ``game`` is how much of it this person sees."""
     seat = None if view.onlooker else view.seat
-    deadline = table.deadline()
+    deadline, drafting = table.deadline(), view.options.draft
     asked = view.prompt
     if asked is not None and table.played_by(view.seat):
         asked = None
@@ -128,7 +128,7 @@ def _view(table: Table, game: Game, view: SeatView, to: Audience, now: int, ahea
         "welcome": [plain_action(number) for number in welcome(view, asked)] if asked else [],
         "plan": _plan(view) if seat is not None and not view.over and (asked or ahead) else None,
         "undo": None if seat is None else _undo(table, seat, game),
-        "draft": [] if seat is None else written(view.players[seat].draft),
+        "draft": written(view.players[seat].draft) if seat is not None and drafting else [],
         "solo": _solo(view),
         "winners": view.winners() if view.over else [],
         "clock_ms": None if deadline is None else max(0, deadline - now),
