@@ -269,6 +269,7 @@ def _tables(rooms: Rooms, offered: tuple[CardSet, ...]) -> APIRouter:
         token = new_token()
         key = key_of(token)
         await room.submit(lambda table, now: decide.join(table, wish, key, now))
+        await asyncio.sleep(0)  # the worker of this table is told before anybody goes there
         person = room.person_of(token)
         assert person is not None
         return admitted(request, room.table.code, person, token)

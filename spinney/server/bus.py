@@ -74,7 +74,7 @@ class NoBus:
     async def open(self) -> None:
         pass
 
-    async def tell(self, message: str) -> None:
+    def tell(self, message: str) -> None:
         pass
 
     async def close(self) -> None:
@@ -111,7 +111,7 @@ class RedisBus:
     def failing(self) -> list[str]:
         return self._tasks.failing
 
-    async def tell(self, message: str) -> None:
+    def tell(self, message: str) -> None:
         """Queue a message, without waiting for Redis."""
         if self.connected:
             self._news.put_nowait(message)
@@ -151,7 +151,7 @@ class RedisBus:
                         if message is None:
                             if time.monotonic() - heard > 2 * TIMEOUT_SECONDS:
                                 raise ConnectionError("nothing is heard any more")
-                            await self.tell(NOTHING)
+                            self.tell(NOTHING)
                             continue
                         heard = time.monotonic()
                         pass_on(message["data"], self._listeners)
@@ -234,13 +234,15 @@ class LocalBus:
         self._heard.discard(writer)
         writer.close()
 
-    async def tell(self, message: str) -> None:
-        """Returns once it is sent, with the others of this moment: each time wakes the others."""
+    def tell(self, message: str) -> None:
+        """Send a message with the others of this moment, as each time wakes the other workers.
+
+        It leaves before anything that clients are sent afterwards, as that is also kept until the
+        end of the moment: whoever is answered may ask another worker next.
+        """
         if not self._news:
             asyncio.get_running_loop().call_soon(self._send)
         self._news.append(message.encode() + b"\n")
-        # Whoever is answered after this may ask another worker next.
-        await asyncio.sleep(0)
 
     def _send(self) -> None:
         news = b"".join(self._news)

@@ -179,7 +179,7 @@ class Budgets:
             await asyncio.sleep(SHARE_SECONDS)
             spent, self._spent = self._spent, defaultdict(Counter)
             message = ["spent", "", [spent, self._open], self._worker]
-            await self._bus.tell(json.dumps(message))
+            self._bus.tell(json.dumps(message))
 
     def _hear(self, news: list[Any]) -> None:
         kind, _, about, *sender = news

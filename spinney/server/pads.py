@@ -312,7 +312,7 @@ class Pads:
             watch = self._watches.get(after.code)
             sent = len(state) * (1 + (len(watch.watchers) if watch else 0))
             self.budgets.spend(WORK, address, sent / BYTES_PER_MS)
-            await self.bus.tell(json.dumps(["pad", after.code, after.seq]))
+            self.bus.tell(json.dumps(["pad", after.code, after.seq]))
             return after
 
     async def get(self, code: str) -> pr.Pad:
@@ -362,7 +362,7 @@ class Pads:
             player=entering.player,
             at=entering.at,
         )
-        await self._pass_on(stored.code, somebody)
+        self._pass_on(stored.code, somebody)
         return True
 
     async def _known(self, code: str) -> tuple[StoredPad, list[int]]:
@@ -373,16 +373,16 @@ class Pads:
             watch.known = stored, [player.player for player in padlog.fold(stored.ops).players]
         return watch.known
 
-    async def report_gone(self, code: str, device: str) -> None:
+    def report_gone(self, code: str, device: str) -> None:
         """A phone has disconnected."""
         gone = pr.PadSomebody(device=device, by=None, player=None, at=None)
-        await self._pass_on(code.upper(), gone)
+        self._pass_on(code.upper(), gone)
 
-    async def _pass_on(self, code: str, somebody: pr.PadSomebody) -> None:
+    def _pass_on(self, code: str, somebody: pr.PadSomebody) -> None:
         """Send it once to all watchers of a pad; if it gets lost, the next one makes up for it."""
         frame = encoded(somebody)
         if self.bus.shared and self.bus.connected:
-            await self.bus.tell(json.dumps(["entering", code, frame.decode()]))
+            self.bus.tell(json.dumps(["entering", code, frame.decode()]))
         else:
             self._say(code, frame)
 

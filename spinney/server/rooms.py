@@ -320,7 +320,7 @@ class Room:
                     raise unknown_table(self.table.code) from None
                 # Before anybody here knows: who is told may ask another worker next.
                 seq = self.table.seq + 1
-                await self.rooms.bus.tell(f'["seq","{self.table.code}",{seq}]')
+                self.rooms.bus.tell(f'["seq","{self.table.code}",{seq}]')
                 self.stale = False
                 change = self._apply_and_tell(entry)
                 break
@@ -709,7 +709,7 @@ class Rooms:
     def announce_presence(self, room: Room) -> None:
         if self.bus.shared:
             message = ["people", room.table.code, sorted(room.here()), self.worker]
-            self.spawn(self.bus.tell(json.dumps(message)))
+            self.bus.tell(json.dumps(message))
 
     async def _maintain(self) -> None:
         """Now and then: check for news if Redis is down, report presence, close empty rooms."""

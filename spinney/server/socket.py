@@ -157,7 +157,7 @@ class PadClient(Client):
                     last = entering
         finally:
             if last is not None:
-                await self.pads.report_gone(code, last.device)
+                self.pads.report_gone(code, last.device)
 
 
 class TableClient(Client):

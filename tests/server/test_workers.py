@@ -605,9 +605,9 @@ def test_workers_of_one_machine_hear_each_other_after_a_restart(tmp_path: Path) 
             other = await opened(here)
             await until(lambda: heard.count(["reconnected"]) == 2, "lines in both directions")
             gc.collect()  # nothing may close because nobody remembers it
-            await one.tell(f'["seq", "AAAA22", {restart}]')
-            await other.tell("unreadable")
-            await other.tell('["seq", "BBBB22", 7]')
+            one.tell(f'["seq", "AAAA22", {restart}]')
+            other.tell("unreadable")
+            other.tell('["seq", "BBBB22", 7]')
             news = [["seq", "AAAA22", restart], ["seq", "BBBB22", 7]]
             await until(lambda news=news: all(each in heard for each in news), "the news")  # type: ignore[misc]
             heard.clear()
