@@ -32,21 +32,25 @@ const FRAME_MS = 16;
 const BUSY = 1.25;
 /** What an answer of the server changes may take some frames: everything on the table can change at once. */
 const ANSWERED_MS = 64;
-/** How often each choice is measured, each time on a new page. */
+/** How often each choice is measured at most, each time on a new page. */
 const ROUNDS = 3;
+/** How often the home page is opened at most; the middle one of the times counts. */
+const OPENED = 5;
 /** The aim is sixty frames a second, but test machines are busy. */
 const SLOW_FRAME_MS = 50;
 
 test("the home page is soon ready to use", async ({ newVisitor }) => {
   const times: number[] = [];
-  while (times.length < 5) {
+  const soon = () => times.filter((ms) => ms < INTERACTIVE_MS).length;
+  // With more than half of them on one side, so is the middle one.
+  while (2 * Math.max(soon(), times.length - soon()) < OPENED) {
     const { page } = await newVisitor();
     await slowPhone(page);
     times.push(Math.round(await timeToInteractive(page, "/", `${READY} :is(a, button)`)));
     await page.close(); // a throttled page keeps a core busy
   }
   console.log(`/: interactive after ${times.join(", ")} ms`);
-  expect(times.sort((a, b) => a - b)[2]).toBeLessThan(INTERACTIVE_MS);
+  expect(2 * soon()).toBeGreaterThan(OPENED);
 });
 
 test("the home page and the page without a server stand still and come soon", async ({ newVisitor, server }) => {
@@ -89,30 +93,34 @@ test("a table is small", async ({ page, visitor, server }) => {
 for (const saved of ["forest-many", "dartmoor-three"] as const)
   test(`every choice keeps a slow phone busy for less than a frame: ${saved}`, async ({ newVisitor, server }) => {
     const game = saved === "dartmoor-three" ? "dartmoor" : "forest";
-    const rounds: Times[] = [];
-    while (rounds.length < ROUNDS) {
+    // Other work on the machine only ever makes a choice longer, so the shortest time of each is what it takes.
+    const least: Times = { chosen: new Map(), answered: new Map() };
+    const tooLong = () => {
+      const times = [...least.chosen.values()];
+      return [
+        ...(quantile(times, 0.95) < FRAME_MS ? [] : [`95% within ${quantile(times, 0.95)} ms`]),
+        ...[...least.chosen].filter(([, ms]) => ms >= FRAME_MS * BUSY),
+        ...[...least.answered].filter(([, ms]) => ms >= ANSWERED_MS),
+      ];
+    };
+    // Another round can only make the shortest times shorter.
+    for (let round = 0; round === 0 || (round < ROUNDS && tooLong().length > 0); round++) {
       const visitor = await newVisitor({ viewport: { width: 360, height: 640 } });
       await visitor.sitsAt(await server.imports(saved), game);
-      rounds.push(await choices(visitor.page));
+      const times = await choices(visitor.page);
+      for (const kind of ["chosen", "answered"] as const)
+        for (const [what, ms] of times[kind]) least[kind].set(what, Math.min(ms, least[kind].get(what) ?? ms));
       await visitor.page.context().close();
     }
-    // Other work on the machine only ever makes a choice longer, so the shortest time of each is what it takes.
-    const least = (kind: keyof Times) =>
-      [...rounds[0]![kind].keys()].map(
-        (what) => [what, Math.min(...rounds.map((all) => all[kind].get(what)!))] as const,
-      );
-    const [chosen, answered] = [least("chosen"), least("answered")];
-    const times = chosen.map(([, ms]) => ms);
-    const [longest] = chosen.find(([, ms]) => ms === Math.max(...times))!;
+    const times = [...least.chosen.values()];
+    const [longest] = [...least.chosen].find(([, ms]) => ms === Math.max(...times))!;
     console.log(
-      `${chosen.length} choices: median ${quantile(times, 0.5).toFixed(1)} ms, at most ${Math.max(...times).toFixed(1)} ms (${longest})`,
-      ...answered.map(([what, ms]) => `; ${what}, answered: ${ms.toFixed(1)} ms`),
+      `${times.length} choices: median ${quantile(times, 0.5).toFixed(1)} ms, at most ${Math.max(...times).toFixed(1)} ms (${longest})`,
+      ...[...least.answered].map(([what, ms]) => `; ${what}, answered: ${ms.toFixed(1)} ms`),
     );
-    expect(chosen.length).toBeGreaterThan(20);
-    expect(quantile(times, 0.95)).toBeLessThan(FRAME_MS);
-    expect(chosen.filter(([, ms]) => ms >= FRAME_MS * BUSY)).toEqual([]);
-    expect(answered.length).toBeGreaterThan(1);
-    expect(answered.filter(([, ms]) => ms >= ANSWERED_MS)).toEqual([]);
+    expect(times.length).toBeGreaterThan(20);
+    expect(least.answered.size).toBeGreaterThan(1);
+    expect(tooLong()).toEqual([]);
   });
 
 /** How long each choice takes, and how long what the server answers to those that are sent. */
