@@ -14,12 +14,13 @@ const LIMIT = 8_000_000;
 const FINDING_S = 10;
 
 test.use({ keeps: true });
+test.describe.configure({ mode: "default" });
 
 let site: Site;
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   site = await Site.start();
 });
-test.afterEach(() => site.close());
+test.afterAll(() => site.close());
 
 const saved = (name: string) => join(import.meta.dirname, "fixtures", `${name}.json`);
 

@@ -5,6 +5,9 @@ import { Player } from "./player.ts";
 import { SCREENS } from "./screens.ts";
 import { faults } from "./witness.ts";
 
+// One after the other, in one Firefox: it takes longer to start than most of them.
+test.describe.configure({ mode: "default" });
+
 const PATHS = ["/", "/cards", "/cards?game=dartmoor", "/about"];
 
 test("pages are shown without errors", async ({ server, tab }) => {

@@ -38,6 +38,8 @@ export default defineConfig({
     trace: "off", // it slows everything down; use --trace on to investigate a failure
   },
   projects: [
+    // First, because its tests share one Firefox: at the end the other worker would have nothing to do.
+    { name: "firefox", testMatch: "firefox.spec.ts" },
     {
       name: "desktop",
       testIgnore: ["phone.spec.ts", "firefox.spec.ts", "speed.spec.ts", PAD],
@@ -59,7 +61,6 @@ export default defineConfig({
       grepInvert: /@desk/,
       use: PHONE,
     },
-    { name: "firefox", testMatch: "firefox.spec.ts" },
     // Python in Firefox takes more memory than all other tests together.
     { name: "firefox-alone", testMatch: "firefox-alone.ts" },
     // Slow on purpose: it pauses as people do.

@@ -30,6 +30,9 @@ const test = base.extend<object, { server: Server }>({
   ],
 });
 
+// One after the other: their client takes longer to build than any of them.
+test.describe.configure({ mode: "default" });
+
 /** Names, which are not translated, and the codes of tables. */
 const NAMES = /^(Ana|greedy|Spinney|English|Deutsch|Español|Français|Italiano|Nederlands|[A-Z0-9]{8})$/;
 
