@@ -19,7 +19,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from spinney.cards.phrases import Phrase, quoted
 from spinney.engine.actions import Action
@@ -166,29 +167,46 @@ def is_named(name: str, card: Card, half: int | None = None) -> bool:
     >>> is_named("blackberries", card), is_named("blackberries", card, half=0)
     (True, False)
     """
+    meant = _meant(name)
+    if meant is None or meant.card not in (None, card.id):
+        return False
+    if half is not None and meant.half not in (None, half):
+        return False
+    shown = card.halves[::-1] if half == 1 else card.halves
+    if _show(meant.halves, shown):
+        return True
+    return half is None and _show(meant.halves, shown[::-1])
+
+
+class _Meant(NamedTuple):
+    """What a name says of a card: its halves with their symbols, its number, and the half."""
+
+    halves: tuple[tuple[str, str], ...]
+    card: int | None
+    half: int | None
+
+
+@lru_cache(maxsize=1024)
+def _meant(name: str) -> _Meant | None:
     found = _NAME.fullmatch(name.strip())
     if not found or not name.strip():
-        return False
-    if found["card"] and int(found["card"]) != card.id:
-        return False
-    if found["half"] and half is not None and int(found["half"]) != half:
-        return False
+        return None
     named = found["halves"].split("/") if found["halves"] else []
-    shown: list[Half] = list(card.halves)
-    if half == 1:
-        shown.reverse()
-    if _show(named, shown):
-        return True
-    return half is None and _show(named, shown[::-1])
-
-
-def _show(named: Sequence[str], shown: Sequence[Half]) -> bool:
-    return len(named) <= len(shown) and all(
-        half.species == species and symbol in ("", half.symbol)
-        for (species, _, symbol), half in zip(
-            (name.partition("@") for name in named), shown, strict=False
-        )
+    parts = (part.partition("@") for part in named)
+    return _Meant(
+        tuple((species, symbol) for species, _, symbol in parts),
+        int(found["card"]) if found["card"] else None,
+        int(found["half"]) if found["half"] else None,
     )
+
+
+def _show(named: Sequence[tuple[str, str]], shown: Sequence[Half]) -> bool:
+    if len(named) > len(shown):
+        return False
+    for (species, symbol), half in zip(named, shown, strict=False):
+        if half.species != species or symbol not in ("", half.symbol):
+            return False
+    return True
 
 
 def parts_of(move: str) -> tuple[list[str], list[str]]:
