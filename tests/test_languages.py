@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -45,6 +46,7 @@ class Texts(Visitor):
         self.said.append(node.value)
 
 
+@cache
 def entries(language: str) -> dict[str, ast.Message]:
     bodies = [FluentParser().parse(text).body for text in lexicon.texts(language)]
     assert not [e.content for body in bodies for e in body if isinstance(e, ast.Junk)]
