@@ -100,7 +100,10 @@ test.describe("a hand of ten cards on the smallest phone", () => {
     const top = page.locator(".hand .card.top-bottom").first();
     await taps(top);
     await expect(whole).toBeVisible();
-    const gains = await page.locator(".slot.legal").allInnerTexts();
+    const places = page.locator(".slot.legal");
+    await expect(places).not.toHaveCount(0);
+    await settles(page);
+    const gains = await places.allInnerTexts();
     await taps(top);
     await expect(page.locator(".slot.legal.pick")).toHaveText(gains.sort((a, b) => Number(b) - Number(a))[0]!);
     await expect(page.locator(".prompt .confirm")).toBeEnabled();
