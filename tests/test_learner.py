@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -122,6 +123,41 @@ def test_an_answer_meets_one_network_that_stays_as_it_is(tmp_path: Path) -> None
     own, seat = answer.data.own, answer.data.seat
     learnt = ~answer.rated.flatten()
     assert bool((own == (seat == answer.own_seat.flatten()))[:, learnt].all())
+
+
+def test_an_answer_to_the_planner_learns_from_its_own_choices_in_every_game(tmp_path: Path) -> None:
+    import torch
+
+    from spinney.lab.training.learner import Learner, Recipe
+
+    recipe = Recipe(
+        "forest", width=32, layers=1, actors=1, batches=1, rows=8, past=2, steps=8, batch=32
+    ).answering_planner()
+    learner = Learner(recipe, tmp_path, print)
+    learner.play()
+    assert all(options.players == 2 for options in learner.plan.kinds)
+    learnt, own, seat = ~learner.rated.flatten(), learner.data.own, learner.data.seat
+    assert bool((own == (seat == learner.own_seat.flatten()))[:, learnt].all())
+    # The critic knows; and what the planner's seat looks like to the network decides nothing.
+    assert bool((learner.data.hidden[..., -1] == learnt).all())
+    for group in learner.groups:
+        group.sight.value.fill_(torch.nan)
+        group.sight.seat.copy_(1 - learner.own_seat[group.g])
+    learner.ended.fill_(False)
+    rows = learner.appraise()
+    assert bool(learner.target[rows].isfinite().all())
+    learner.board.stop[0] = 1
+
+
+def test_more_or_less_practice_against_the_planner() -> None:
+    from spinney.lab.training.learner import Recipe
+
+    recipe = Recipe("forest")
+    assert recipe.practising(0.5).sparring == 32
+    assert recipe.practising(1.0).sparring == 64 - recipe.rated - recipe.past
+    network = Path(str(files("spinney.bots") / "networks" / "forest.net"))
+    assert recipe.starting_from(network).sparring == 12
+    assert recipe.practising(0.5).starting_from(network).sparring == 32
 
 
 def test_a_bot_plays_the_other_seats_of_its_games() -> None:

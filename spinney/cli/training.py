@@ -12,6 +12,9 @@ from spinney.cli.speaking import current_words, tell
 
 commands = typer.Typer()
 
+#: A best response may be to a bot instead of a network.
+PLANNER = Path("planner")
+
 
 @commands.command(help="help-train", epilog="spinney train dartmoor --minutes 60 --out my-network")
 def train(
@@ -19,7 +22,8 @@ def train(
     minutes: Annotated[float, typer.Option(min=0.1, help="option-train-minutes")] = 10.0,
     seed: SeedOption = 0,
     start: Annotated[Path | None, typer.Option("--from", help="option-train-from")] = None,
-    against: Annotated[Path | None, typer.Option("--against", help="option-train-against")] = None,
+    against: Annotated[Path | None, typer.Option(help="option-train-against")] = None,
+    sparring: Annotated[float, typer.Option(min=0, max=1, help="option-train-sparring")] = 0.0,
     search: Annotated[bool, typer.Option("--search", help="option-train-search")] = False,
     out: Annotated[Path | None, typer.Option(help="option-train-out")] = None,
 ) -> None:
@@ -29,9 +33,11 @@ def train(
     from spinney.lab.training.learner import Learner, Recipe
 
     folder = out or Path(f"network-{game}")
-    recipe = Recipe.for_machine(game, minutes, seed)
+    recipe = Recipe.for_machine(game, minutes, seed).practising(sparring)
     if search:
         recipe = recipe.searching()
+    if against == PLANNER:
+        recipe, against = recipe.answering_planner(), None
     learner = Learner(recipe, folder, _tell, start, against)
     folder.mkdir(parents=True, exist_ok=True)
     learner.train()

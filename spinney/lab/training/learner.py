@@ -81,8 +81,8 @@ class Recipe:
     seed: int = 1
     #: The checksum of the trained network to start from; empty: start from scratch.
     start: str = ""
-    #: Whether that network has all other seats and stays as it is: what is trained is an answer to
-    #: it, at tables for two.
+    #: Whether that network (or the planner, in all sparring games) has all other seats and stays
+    #: as it is: what is trained is an answer to it, at tables for two.
     answer: bool = False
 
     @classmethod
@@ -99,16 +99,22 @@ class Recipe:
         """The same, learning also from choices that were tried out, in three of eight games."""
         return replace(self, questions=self.rows // 32)
 
+    def practising(self, share: float) -> Recipe:
+        """The same with this share of the games against the planner, as far as there is room."""
+        room = self.rows - self.rated - self.past
+        return replace(self, sparring=min(round(share * self.rows), room))
+
     def starting_from(self, network: Path) -> Recipe:
         """The same with a trained network's shape, and smaller steps: it must not unlearn.
 
-        It also learns from games against the planner, and winning counts for more.
+        It also learns from games against the planner, in 3 of 16 unless the recipe says in how
+        many, and winning counts for more.
         """
         about = read_weights(network).about
         return replace(
             self, width=about["width"], layers=about["layers"], rate=self.rate * 0.6,
-            entropy=self.entropy * 0.25, sparring=self.rows * 3 // 16, points=150.0, win=1.0,
-            start=hashlib.sha256(network.read_bytes()).hexdigest(),
+            entropy=self.entropy * 0.25, sparring=self.sparring or self.rows * 3 // 16,
+            points=150.0, win=1.0, start=hashlib.sha256(network.read_bytes()).hexdigest(),
         )  # fmt: skip
 
     def answering(self, network: Path) -> Recipe:
@@ -116,6 +122,10 @@ class Recipe:
         recipe = self.starting_from(network)
         past = recipe.rows - recipe.rated
         return replace(recipe, answer=True, sparring=0, questions=0, past=past, remember=NOT_SOON)
+
+    def answering_planner(self) -> Recipe:
+        """A best response to the planner: it has the other seat of all games, at tables for two."""
+        return replace(self, answer=True, sparring=self.rows - self.rated, questions=0, past=0)
 
     def plan(self) -> Plan:
         kinds = (Options(self.game, 2),) if self.answer else tuple(tables_to_learn(self.game))
@@ -173,7 +183,7 @@ class Group:
             for name, dtype in INCOMING.items()
         }
         self.answer = torch.zeros(games, dtype=torch.uint8, device=device)
-        self.sight = Sight((games,), learner.features, learner.hidden, device)
+        self.sight = Sight((games,), learner.features, learner.critic.sees, device)
         #: The network's predictions: chances to win and points, by distance from the seat.
         self.win = torch.zeros(games, SEATS, device=device)
         self.points = torch.zeros(games, SEATS, device=device)
@@ -188,7 +198,7 @@ class Group:
         learner, s, news = self.learner, self.sight, self.incoming
         net, g = learner.net, self.g
         s.x.copy_(net.see(news["features"]))
-        s.hidden.copy_(learner.critic.see(news["hidden"]))
+        s.hidden.copy_(learner.critic.see(news["hidden"], learner.sparring[g]))
         s.parts.copy_(news["parts"])
         s.listed.copy_(news["listed"])
         s.seat.copy_(news["seat"])
@@ -342,7 +352,7 @@ class Learner:
         """Allocate the memory to learn from, and the optimizer."""
         recipe, games = self.recipe, plan.games * plan.groups
         self.games = games
-        self.data = Sight((recipe.steps, games), self.features, self.hidden, device)
+        self.data = Sight((recipe.steps, games), self.features, self.critic.sees, device)
         self.flat = {name: getattr(self.data, name).flatten(0, 1) for name in Sight.NAMES}
         self.ended = torch.zeros(recipe.steps, games, dtype=torch.bool, device=device)
         #: Where a game was put aside, to try something out in its row.
@@ -474,8 +484,9 @@ class Learner:
         d, recipe = self.data, self.recipe
         last = torch.cat([group.sight.value for group in self.groups])
         seat = torch.cat([group.sight.seat for group in self.groups])
-        # Two players: values are opposite. More: a seat's last value stands for its next.
-        value = torch.where(self.of == 2, -last, torch.nan).unsqueeze(1).repeat(1, SEATS)
+        # Two equals: values are opposite. Others: a seat's last value stands for its next.
+        opposite = (self.of == 2) & ~self.sparring.flatten()
+        value = torch.where(opposite, -last, torch.nan).unsqueeze(1).repeat(1, SEATS)
         value.scatter_(1, seat.unsqueeze(1), last.unsqueeze(1))
         win = self._by_seat(torch.cat([group.win for group in self.groups]), seat)
         points = self._by_seat(torch.cat([group.points for group in self.groups]), seat)

@@ -107,8 +107,8 @@ class Critic(nn.Module):
     """Corrects the value by what the seat could not know; used in training only.
 
     It sees what the network makes of the table and, in addition, the other hands and the cards to
-    come (:mod:`spinney.engine.hidden`), so it can tell luck from a good choice. At first it
-    corrects nothing.
+    come (:mod:`spinney.engine.hidden`), so it can tell luck from a good choice; and whether the
+    planner has the other seats, which are then easier to beat. At first it corrects nothing.
     """
 
     scale: Tensor
@@ -118,16 +118,18 @@ class Critic(nn.Module):
         scale = torch.ones(hidden)
         scale[-WINTERS:] = 1 / 50
         self.register_buffer("scale", scale, persistent=False)
-        self.enter = nn.Linear(width + hidden, own)
+        #: How many numbers it sees besides the network's.
+        self.sees = hidden + 1
+        self.enter = nn.Linear(width + self.sees, own)
         self.norm = nn.LayerNorm(own)
         self.layer = nn.Linear(own, own)
         self.out = nn.Linear(own, 1)
         nn.init.zeros_(self.out.weight)
         nn.init.zeros_(self.out.bias)
 
-    def see(self, hidden: Tensor) -> Tensor:
-        """The engine's numbers, scaled for the critic."""
-        return hidden.float() * self.scale
+    def see(self, hidden: Tensor, sparring: Tensor) -> Tensor:
+        """The engine's numbers, scaled for the critic, and in which games it meets the planner."""
+        return torch.cat((hidden.float() * self.scale, sparring.unsqueeze(1)), 1)
 
     def forward(self, h: Tensor, value: Tensor, hidden: Tensor) -> Tensor:
         """The value, corrected; the network does not learn from the correction."""
