@@ -160,6 +160,22 @@ def test_more_or_less_practice_against_the_planner() -> None:
     assert recipe.practising(0.5).starting_from(network).sparring == 32
 
 
+def test_a_network_can_be_trained_again_by_its_own_recipe(tmp_path: Path) -> None:
+    from spinney.lab.training.learner import Learner, Recipe, checksum
+
+    network = Path(str(files("spinney.bots") / "networks" / "forest.net"))
+    recipe = Recipe.like(network, network)
+    told = read_weights(network).about["recipe"]
+    names = ("points", "rate", "sparring", "seed")
+    assert all(getattr(recipe, name) == told[name] for name in names)
+    assert recipe.start == checksum(network)
+    assert Recipe.like(network, None) == replace(recipe, start="")
+    small = replace(recipe, actors=1, batches=1, groups=1, rows=64, steps=2, batch=32)
+    learner = Learner(small, tmp_path, print, network)
+    assert learner.recipe == small
+    learner.board.stop[0] = 1
+
+
 def test_a_bot_plays_the_other_seats_of_its_games() -> None:
     from spinney.lab.training.actors import Board, Plan, Table
 

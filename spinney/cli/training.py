@@ -25,6 +25,7 @@ def train(
     against: Annotated[Path | None, typer.Option(help="option-train-against")] = None,
     sparring: Annotated[float, typer.Option(min=0, max=1, help="option-train-sparring")] = 0.0,
     search: Annotated[bool, typer.Option("--search", help="option-train-search")] = False,
+    like: Annotated[Path | None, typer.Option(help="option-train-like")] = None,
     out: Annotated[Path | None, typer.Option(help="option-train-out")] = None,
 ) -> None:
     """Train a network, or resume training."""
@@ -38,6 +39,8 @@ def train(
         recipe = recipe.searching()
     if against == PLANNER:
         recipe, against = recipe.answering_planner(), None
+    if like is not None:
+        recipe = Recipe.like(like, start)
     learner = Learner(recipe, folder, _tell, start, against)
     folder.mkdir(parents=True, exist_ok=True)
     learner.train()

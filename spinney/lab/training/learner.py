@@ -9,7 +9,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from copy import deepcopy
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 from warnings import warn
@@ -95,6 +95,14 @@ class Recipe:
             batch=2048, seed=seed,
         )  # fmt: skip
 
+    @classmethod
+    def like(cls, network: Path, start: Path | None) -> Recipe:
+        """The recipe that a network was trained with, to be followed again as it stands."""
+        known = {field.name for field in fields(cls)}
+        told = read_weights(network).about["recipe"].items()
+        recipe = cls(**{name: value for name, value in told if name in known})
+        return replace(recipe, keep=(), start=checksum(start) if start else "")
+
     def searching(self) -> Recipe:
         """The same, learning also from choices that were tried out, in three of eight games."""
         return replace(self, questions=self.rows // 32)
@@ -114,7 +122,7 @@ class Recipe:
         return replace(
             self, width=about["width"], layers=about["layers"], rate=self.rate * 0.6,
             entropy=self.entropy * 0.25, sparring=self.sparring or self.rows * 3 // 16,
-            points=150.0, win=1.0, start=hashlib.sha256(network.read_bytes()).hexdigest(),
+            points=150.0, win=1.0, start=checksum(network),
         )  # fmt: skip
 
     def answering(self, network: Path) -> Recipe:
@@ -133,6 +141,10 @@ class Recipe:
             kinds, self.actors, self.groups, self.batches, self.rows, self.rated, self.past,
             self.sparring, questions=self.questions, cycle=min(32, self.steps),
         )  # fmt: skip
+
+
+def checksum(network: Path) -> str:
+    return hashlib.sha256(network.read_bytes()).hexdigest()
 
 
 class Sight:
@@ -280,7 +292,7 @@ class Learner:
     ) -> None:
         if against is not None:
             start, recipe = against, recipe.answering(against)
-        elif start is not None:
+        elif start is not None and not recipe.start:
             recipe = recipe.starting_from(start)
         self.recipe, self.folder, self.tell = recipe, folder, tell
         self.plan = plan = recipe.plan()

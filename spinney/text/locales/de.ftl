@@ -1361,6 +1361,7 @@ option-train-from = Mit diesem trainierten Netz anfangen statt ganz von vorn.
 option-train-against = Eine beste Antwort auf dieses Netz oder auf planner trainieren: Es behält alle anderen Plätze und lernt nicht dazu.
 option-train-sparring = Welcher Anteil der Partien, aus denen das Netz lernt, gegen planner gespielt wird (mit --from: 0,19).
 option-train-search = Entscheidungen auch auf mehreren Kartenverteilungen ausprobieren und aus den Ergebnissen lernen.
+option-train-like = So trainieren, wie dieses Netz trainiert wurde: mit seinem Rezept, seinen Minuten und seinem Startwert statt der anderen Optionen (außer --from).
 option-train-game = Welches Spiel das Netz spielen soll.
 option-train-minutes = Wie lange insgesamt trainiert wird, die Zeit vor einer Unterbrechung mitgezählt.
 option-peers = Auch catanatron und open_spiel messen, die extra installiert werden.

@@ -1362,6 +1362,7 @@ option-train-from = Start from this trained network instead of from scratch.
 option-train-against = Train a best response to this network, or to the planner: it keeps all other seats and does not learn.
 option-train-sparring = Share of the games against the planner that the network learns from (with --from: 0.19).
 option-train-search = Also try choices out on several deals and learn from the results.
+option-train-like = Train as this network was trained: its recipe, minutes and seed instead of the other options (not --from).
 option-train-game = Which game to learn.
 option-train-minutes = Total training time, including the time before an interruption.
 option-peers = Also measure catanatron and open_spiel, each installed separately.

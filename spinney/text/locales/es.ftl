@@ -1377,6 +1377,7 @@ option-train-from = Empezar con esta red ya entrenada en lugar de desde cero.
 option-train-against = Entrenar la mejor respuesta a esta red, o a planner: ocupa todos los demás puestos y no aprende.
 option-train-sparring = Parte de las partidas contra planner de las que aprende la red (con --from: 0,19).
 option-train-search = Probar también decisiones en varios repartos y aprender de los resultados.
+option-train-like = Entrenar como se entrenó esta red: su receta, sus minutos y su semilla sustituyen a las demás opciones (salvo --from).
 option-train-game = Qué juego debe jugar la red.
 option-train-minutes = Duración total del entrenamiento, incluido el tiempo anterior a una interrupción.
 option-peers = Mide también catanatron y open_spiel, instalados aparte.

@@ -1387,6 +1387,7 @@ option-train-from = Partir de ce réseau déjà entraîné, au lieu de zéro.
 option-train-against = Entraîner une meilleure réponse à ce réseau, ou à planner : il garde toutes les autres places et n’apprend pas.
 option-train-sparring = Part des parties contre planner dont le réseau apprend (avec --from : 0,19).
 option-train-search = Essayer aussi des choix sur plusieurs donnes et apprendre des résultats.
+option-train-like = Entraîner comme ce réseau l’a été : sa recette, ses minutes et sa graine remplacent les autres options (sauf --from).
 option-train-game = Quel jeu le réseau doit jouer.
 option-train-minutes = Durée totale de l’entraînement, y compris le temps avant une interruption.
 option-peers = Mesurer aussi catanatron et open_spiel, installés à part.

@@ -1364,6 +1364,7 @@ option-train-from = Parti da questa rete già allenata invece che da zero.
 option-train-against = Allena la risposta migliore a questa rete, o a planner: occupa tutti gli altri posti e non impara.
 option-train-sparring = Quota delle partite contro planner da cui la rete impara (con --from: 0,19).
 option-train-search = Prova anche le scelte su più distribuzioni e impara dai risultati.
+option-train-like = Allena come è stata allenata questa rete: la sua ricetta, i suoi minuti e il suo seme al posto delle altre opzioni (tranne --from).
 option-train-game = Quale gioco deve giocare la rete.
 option-train-minutes = Durata totale dell’allenamento, compreso il tempo prima di un’interruzione.
 option-peers = Misura anche catanatron e open_spiel, installati a parte.
