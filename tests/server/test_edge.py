@@ -1,4 +1,4 @@
-"""Messages on their way out: whole, in order, and not without end."""
+"""Messages on their way in and out: whole, in order, and not without end."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from spinney.server.edge import BEHIND, EdgeConfig
 from spinney.server.socket import POLICY, TRY_AGAIN, Client
@@ -36,6 +37,8 @@ class Told(Client):
             for size in SIZES:
                 self.send(b"x" * size)
             return
+        while code == "echo":
+            self.send(await self._receive())
         while self._cut_off is None:
             self.send(PART)
             Told.sent += len(PART)
@@ -85,6 +88,57 @@ def test_messages_of_all_sizes_arrive_in_order() -> None:
                     got.append(len(message))
             assert reader.close_code == POLICY
         assert tuple(got) == SIZES
+
+    asyncio.run(test())
+
+
+def frame(text: str) -> bytes:
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=True)
+
+
+#: Around the sizes at which a frame's head changes, and at which its size looks like a head's.
+TEXTS = (
+    "",
+    "a",
+    "é€",
+    *("x" * size for size in (117, 125, 126, 127, 131, 4088, 4089, 5000, 65_536)),
+)
+TWO = frame("two")
+PARTS = (Frame(Opcode.TEXT, b"first", fin=False), Frame(Opcode.CONT, b", last"))
+#: What is sent at one moment after another, and the texts in it.
+ARRIVING: dict[str, tuple[list[bytes], list[str]]] = {
+    "one by one": ([frame(text) for text in TEXTS], list(TEXTS)),
+    "all at once": ([b"".join(map(frame, TEXTS))], list(TEXTS)),
+    "byte by byte": (
+        [bytes([byte]) for byte in frame("short") + frame("x" * 130)],
+        ["short", "x" * 130],
+    ),
+    "across frames": (
+        [frame("one") + TWO[:3], TWO[3:], frame("three")],
+        ["one", "two", "three"],
+    ),
+    "with a ping": (
+        [Frame(Opcode.PING, b"?").serialize(mask=True), frame("one"), frame("two")],
+        ["one", "two"],
+    ),
+    "in parts": (
+        [*(part.serialize(mask=True) for part in PARTS), frame("next")],
+        ["first, last", "next"],
+    ),
+}
+
+
+@pytest.mark.parametrize("how", ARRIVING)
+def test_messages_are_understood_however_they_arrive(how: str) -> None:
+    moments, texts = ARRIVING[how]
+
+    async def test() -> None:
+        async with connected("echo") as client:
+            for data in moments:
+                client.transport.write(data)
+                await asyncio.sleep(0.002)  # the server, which runs here too, reads it by itself
+            async with asyncio.timeout(10):
+                assert [await client.recv() for _ in texts] == texts
 
     asyncio.run(test())
 
