@@ -447,7 +447,7 @@ class Room:
             if table.phase != "playing" or set(table.seats_of(to.person)) <= {table.game.actor}:
                 continue  # there is nothing to plan, or there is a plan
             if to not in frames:
-                frames[to] = encoded(plan_message(table, to, now_ms()))
+                frames[to] = encoded(plan_message(table, to, now_ms(), self._boards))
             listener.send(frames[to])
 
     def _tell_presence(self, skip: Listener | None = None) -> None:

@@ -165,9 +165,9 @@ class News:
         )
 
 
-def plan_message(table: Table, to: Audience, now: int) -> Plain:
+def plan_message(table: Table, to: Audience, now: int, boards: Boards = PLAIN_BOARDS) -> Plain:
     """The views again, with a plan for whoever is not to choose."""
-    return _update(table.seq, seen=views(table, to, now))
+    return _update(table.seq, seen=views(table, to, now, boards=boards))
 
 
 def presence_message(table: Table, present: Collection[int]) -> Plain:
