@@ -344,7 +344,7 @@ def frames_of(made: Desk, change: Change, to: Audience) -> list[bytes]:
     news = News(table, change, frozenset, 0, ahead=False, boards=BOARDS).message(to)
     frames: list[Any] = [news, welcome_message(table, to, (), [], 0)]
     if table.started:
-        frames.append(plan_message(table, to, 0))
+        frames.append(plan_message(table, to, 0, BOARDS))
         frames += [sheet(table, player, 1, to) for player in range(len(table.seats))]
         seats: list[int | None] = [*table.seats_of(to.person)] or [None]
         frames += [unseen_cards(table, seat, 1, to) for seat in seats]
