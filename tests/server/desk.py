@@ -48,7 +48,9 @@ class Desk:
 
     def do(self, person: int | None, command: pr.Command) -> Change:
         """Carry out a command; raises the refusal if it is refused."""
-        return self.write(decide.decide(command, self.table, person, self.now, self.present))
+        return self.write(
+            decide.decide(command, self.table, person, self.now, lambda: self.present)
+        )
 
     def act(self, seat: int, *actions: SupportsIndex) -> Change:
         person = self.table.seats[seat].person

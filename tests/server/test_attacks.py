@@ -193,7 +193,7 @@ class Pair:
     def listen(self, listener: object, reconnected: object) -> None:
         self.listeners.append(listener)
 
-    async def tell(self, message: str) -> None:
+    def tell(self, message: str) -> None:
         for listener in self.listeners:
             listener(json.loads(message))  # type: ignore[operator]
 
