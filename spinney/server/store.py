@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Collection, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import asdict, dataclass
 from importlib import resources
 from typing import Any
@@ -25,6 +25,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Delete,
+    Executable,
     ForeignKey,
     Integer,
     MetaData,
@@ -188,6 +189,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self._engine = _engine(url)
+        self._at_once = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._insert = sqlite.insert if self._engine.dialect.name == "sqlite" else postgresql.insert
         new = self._insert(snapshots)
         self._keep = new.on_conflict_do_update(
@@ -299,10 +301,7 @@ class Store:
 
     async def describe(self, code: str, row: Row) -> None:
         """Update a table's row in the list; if this is lost, the log still has the facts."""
-        async with self._connection() as connection:
-            await connection.execute(
-                update(tables).where(tables.c.code == code).values(asdict(row))
-            )
+        await self._do(update(tables).where(tables.c.code == code).values(asdict(row)))
 
     # -- reading ---------------------------------------------------------------------------
 
@@ -348,9 +347,7 @@ class Store:
 
     async def keep(self, code: str, seq: int, state: str) -> None:
         """Keep a snapshot of a table after this many entries, unless there is a later one."""
-        row = {"code": code, "seq": seq, "state": state}
-        async with self._connection() as connection:
-            await connection.execute(self._keep, row)
+        await self._do(self._keep, {"code": code, "seq": seq, "state": state})
 
     async def snapshot(self, code: str) -> str | None:
         """The latest snapshot of a table that has not been put away."""
@@ -366,8 +363,7 @@ class Store:
     async def keep_deck(self, digest: str, cards: str) -> None:
         """Keep a deck, so that its tables go on when it is no longer the one that is shipped."""
         new = self._insert(decks).values(digest=digest, cards=cards).on_conflict_do_nothing()
-        async with self._connection() as connection:
-            await connection.execute(new)
+        await self._do(new)
 
     async def deck(self, digest: str) -> list[dict[str, Any]] | None:
         """The cards of a deck that tables were begun with."""
@@ -420,15 +416,13 @@ class Store:
     ) -> None:
         """Note which table of a device counts: the first one."""
         row = {"day": day, "kind": kind, "device": device, "code": code, "name": name, "at": at}
-        async with self._connection() as connection:
-            await connection.execute(self._insert(daily).values(row).on_conflict_do_nothing())
+        await self._do(self._insert(daily).values(row).on_conflict_do_nothing())
 
     async def rank_daily(self, code: str, name: str, points: int, at: int) -> None:
         """Note the result of a finished table, if it counts; the first result stays."""
         open_row = (daily.c.code == code) & daily.c.points.is_(None)
         result = update(daily).where(open_row).values(name=name, points=points, at=at)
-        async with self._connection() as connection:
-            await connection.execute(result)
+        await self._do(result)
 
     async def daily_results(self, day: str, kind: str, limit: int) -> list[tuple[str, int]]:
         """The best results of a day; of equal ones, the earlier first."""
@@ -556,18 +550,35 @@ class Store:
             if changed < PUT_AWAY:
                 return done
 
+    async def _do(self, change: Executable, values: dict[str, Any] | None = None) -> None:
+        """Make a change whose outcome does not matter to anybody, and which may come late.
+
+        It is a transaction by itself: one that is begun and committed would keep others from
+        writing to SQLite while it waits for the event loop.
+        """
+        with _only_unavailable():
+            async with asyncio.timeout(TIMEOUT_SECONDS), self._at_once.connect() as connection:
+                await connection.execute(change, values)
+
     @asynccontextmanager
     async def _connection(
         self, seconds: float | None = TIMEOUT_SECONDS
     ) -> AsyncIterator[AsyncConnection]:
         """A transaction; any failure of the database itself is :class:`Unavailable`."""
-        try:
+        with _only_unavailable():
             async with asyncio.timeout(seconds), self._engine.begin() as connection:
                 yield connection
-        except IntegrityError:
-            raise
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
-            raise Unavailable(str(error) or "no answer in time") from error
+
+
+@contextmanager
+def _only_unavailable() -> Iterator[None]:
+    """Any failure of the database itself is :class:`Unavailable`."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (SQLAlchemyError, OSError, TimeoutError) as error:
+        raise Unavailable(str(error) or "no answer in time") from error
 
 
 def _entries(code: str, texts: Sequence[str]) -> list[en.Entry]:
