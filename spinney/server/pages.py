@@ -6,6 +6,7 @@ no file is a page of the client, which reads the address itself.
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -46,24 +47,9 @@ class Pages:
     """The files of a folder, by URL path; and, below ``python/``, Python for the page."""
 
     def __init__(self, folder: Path) -> None:
-        found = _files(folder) | {
-            f"{PYTHON.name}/{name}": file for name, file in _files(PYTHON).items()
+        self._files = {f"/{name}": content for name, content in _contents(folder).items()} | {
+            f"/{PYTHON.name}/{name}": content for name, content in _python().items()
         }
-        compressed = tuple(ENCODINGS.values())
-        self._files: dict[str, Content] = {}
-        for name, file in found.items():
-            if name.endswith(compressed):
-                continue
-            self._files[f"/{name}"] = Content(
-                file.read_bytes(),
-                TYPES.get(file.suffix, "application/octet-stream"),
-                FOREVER if name.startswith(f"{HASHED}/") or file.suffix == PACKED else REVALIDATE,
-                {
-                    encoding: found[name + ending].read_bytes()
-                    for encoding, ending in ENCODINGS.items()
-                    if name + ending in found
-                },
-            )
         self._index = self._files.get("/index.html")
 
     def find(self, scope: Scope) -> Content | None:
@@ -79,9 +65,31 @@ class Pages:
         return self._index
 
 
-def _files(folder: Path) -> dict[str, Path]:
-    every = (file for file in folder.rglob("*") if file.is_file())
-    return {file.relative_to(folder).as_posix(): file for file in every}
+@cache
+def _python() -> dict[str, Content]:
+    """Python for the page, by name: megabytes, which all applications of a process share."""
+    return _contents(PYTHON)
+
+
+def _contents(folder: Path) -> dict[str, Content]:
+    """What is in a folder, by path."""
+    found = {
+        file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()
+    }
+    return {
+        name: Content(
+            file.read_bytes(),
+            TYPES.get(file.suffix, "application/octet-stream"),
+            FOREVER if name.startswith(f"{HASHED}/") or file.suffix == PACKED else REVALIDATE,
+            {
+                encoding: found[name + ending].read_bytes()
+                for encoding, ending in ENCODINGS.items()
+                if name + ending in found
+            },
+        )
+        for name, file in found.items()
+        if file.suffix not in ENCODINGS.values()
+    }
 
 
 class PagesMiddleware:
