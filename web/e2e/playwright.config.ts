@@ -31,8 +31,16 @@ export default defineConfig({
     browserName: "chromium",
     locale: "en-GB",
     contextOptions: { reducedMotion: "no-preference" },
-    // There is no graphics processor, so none needs a process of its own.
-    launchOptions: { executablePath: chromium(), args: ["--disable-gpu", "--in-process-gpu"] },
+    // There is no graphics processor, so none needs a process of its own; nor does the network. Playwright turns on
+    // the other feature itself, but the last list counts.
+    launchOptions: {
+      executablePath: chromium(),
+      args: [
+        "--disable-gpu",
+        "--in-process-gpu",
+        "--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface",
+      ],
+    },
     actionTimeout: 10_000,
     screenshot: "only-on-failure",
     trace: "off", // it slows everything down; use --trace on to investigate a failure
