@@ -21,9 +21,10 @@ from spinney.engine import (
     Rng,
     View,
 )
-from spinney.engine.batch import Batch
+from spinney.engine.batch import LISTED, Batch
 from spinney.engine.core.tables import tables_for
 from spinney.engine.observation import PROMPTS, SEATS, Layout, Observer
+from spinney.engine.parts import MAX_PARTS
 from spinney.engine.prompts import ChooseSlot, Pay, Pick, PlayMore, UsePermanent
 from spinney.engine.solo import AUTOMA, CHALLENGES
 
@@ -301,3 +302,47 @@ def test_observations_are_the_same_compiled_and_interpreted(
         shown.update(",".join(map(str, batch.observer.features)).encode())
         shown.update(bytes(batch.observer.masks))
     assert shown.hexdigest()[:16] == digest
+
+
+#: Tables at which random games reach nearly all features and parts of actions.
+DRIFT: dict[str, list[dict[str, Any]]] = {
+    "forest": [
+        {"players": 5, "sets": ("alpine", "edge")},
+        {"players": 2, "sets": ("alpine", "edge"), "draft": True},
+        {"players": 3, "visible_score": False, "no_removal": True},
+    ],
+    "dartmoor": [
+        {"players": 5},
+        {"players": 2, "no_removal": True},
+        {"players": 1, "solo": "adder", "medal": "gold"},
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "features", "parts"),
+    [
+        ("forest", "0a5748146c13bd39", "a03fbb0f4d82cdd5"),
+        ("dartmoor", "1641ebf038e70872", "0af5fb2e4af014e7"),
+    ],
+)
+def test_the_networks_are_shown_what_they_were_trained_on(
+    game: str, features: str, parts: str
+) -> None:
+    """A network knows features and parts by their places alone.
+
+    If this fails, the shipped networks read something else than they learnt: undo the change, or
+    train them anew.
+    """
+    seen, listed = sha256(), sha256()
+    for table in DRIFT[game]:
+        batch = Batch(Options(game, **table), 2, seed=12, compact=True)
+        rng = Rng(5)
+        for _ in range(400):
+            batch.step(batch.random_actions(rng))
+            seen.update(",".join(map(str, batch.observer.features)).encode())
+            for row in range(2):
+                first = row * LISTED * MAX_PARTS
+                told = batch.parts[first : first + batch.listed[row] * MAX_PARTS]
+                listed.update(",".join(map(str, told)).encode())
+    assert (seen.hexdigest()[:16], listed.hexdigest()[:16]) == (features, parts)
