@@ -29,7 +29,7 @@ from spinney.lab.study import STUDIES, Cell, Data, Study, load
 from spinney.lab.study.bonuses import earned, earned_by_species, one_more
 from spinney.lab.study.data import VICTORY
 from spinney.lab.study.dress import dressed
-from spinney.lab.study.findings import clear
+from spinney.lab.study.findings import CLOSE, RARELY, clear
 from spinney.lab.study.groups import CAVE, groups
 from spinney.lab.study.intervals import (
     Estimate,
@@ -711,8 +711,8 @@ def test_a_mark_needs_a_clear_interval() -> None:
     assert clear(estimate(0.6, 0.01, 1000), 0.5) is True
     assert clear(estimate(0.4, 0.01, 1000), 0.5) is False
     assert clear(estimate(0.4, 0.01, 1000), 0.5, above=False) is True
-    assert clear(estimate(0.51, 0.01, 1000), 0.5) is None
-    assert clear(None, 0.5) is None
+    assert clear(estimate(0.51, 0.01, 1000), 0.5) == CLOSE
+    assert clear(None, 0.5) == RARELY
 
 
 def test_drawings_come_from_the_client(tmp_path: Path) -> None:

@@ -70,6 +70,8 @@ class Data:
     folders: tuple[Path, ...]
     #: The sets of one's own that were played with.
     added: tuple[CardSet, ...] = ()
+    #: The checksums of the networks that played.
+    networks: tuple[str, ...] = ()
 
     @property
     def box(self) -> Box:
@@ -172,7 +174,7 @@ def load(kind: str, folders: Iterable[Path]) -> Data:
     played = tuple(one.folder for one in at_tables)
     with reading(*played):
         found_games = _together(kind, fields, games, seats, species, solo, played)
-    return replace(found_games, added=_added(at_tables))
+    return replace(found_games, added=_added(at_tables), networks=_networks(at_tables))
 
 
 def _added(datasets: Iterable[Dataset]) -> tuple[CardSet, ...]:
@@ -188,6 +190,14 @@ def _options(dataset: Dataset) -> dict[str, Any]:
 
 def _versions(plan: dict[str, Any]) -> list[tuple[str, str]]:
     return list(zip(plan["players"], plan["versions"], strict=True))
+
+
+def _networks(datasets: Iterable[Dataset]) -> tuple[str, ...]:
+    """The checksums of the networks that played, which end the versions of those bots."""
+    versions = (one for dataset in datasets for one in _versions(dataset.manifest["plan"]))
+    return tuple(
+        sorted({v.split()[-1] for bot, v in versions if bot.partition(":")[0] == "network"})
+    )
 
 
 def _names(datasets: Iterable[Dataset]) -> dict[tuple[str, str], str]:

@@ -51,8 +51,8 @@ class Study:
     kind: str
     cells: tuple[Cell, ...]
     sections: tuple[str, ...] = (
-        "findings", "scores", "worth", "strategies", "seats", "length", "removal",
-        "bonuses", "sayings",
+        "findings", "scores", "worth", "strategies", "unlike", "seats", "length",
+        "removal", "bonuses", "sayings",
     )  # fmt: skip
 
     def adding(self, added: tuple[CardSet, ...]) -> Study:

@@ -1,8 +1,9 @@
 """The pictures of a report: SVG whose colours follow the page's light or dark theme.
 
-Every picture is 420 units wide with letters of size 10, so that it can be read on a phone. The
-text stays text. Pictures are drawn in the light colours, which are then replaced by names that
-stand for other colours in the dark; a shape, a place or a number repeats what a colour says.
+Every picture is as wide as a phone has room for, with letters that can be read there; a wider
+screen shows it larger. The text stays text. Pictures are drawn in the light colours, which are
+then replaced by names that stand for other colours in the dark; a shape, a place or a number
+repeats what a colour says.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import io
 import re
 from collections.abc import Callable, Sequence
 from html import escape
+from itertools import product
 from textwrap import fill
 from typing import Any, Final, NamedTuple
 
@@ -37,12 +39,23 @@ INK, INK2, LINE, PAPER, *SERIES = (day for day, _ in COLOURS.values())
 GREEN, _, BLUE, ORANGE, _ = SERIES
 MARKS: Final = ("o", "^", "s", "D", "P")
 
-WIDTH: Final = 420
-ROW: Final = 19
+#: In pixels on a phone 360 pixels wide; all letters have one size.
+WIDTH: Final = 312
+LETTERS: Final = 12
+ROW: Final = 22
 #: Longer labels are wrapped; each further line adds this fraction of a row.
-LONGEST, LINE_HEIGHT = 30, 0.6
+LONGEST, LINE_HEIGHT = 17, 0.65
+#: How many letters of an axis' name fit into a line, of one picture or of one of two.
+AXIS: Final = {1: 26, 2: 13}
+#: How many ticks fit there.
+TICKS: Final = {1: 4, 2: 1}
+#: A heat map with more columns goes on below.
+COLUMNS: Final = 6
 #: The maximum opacity of a cell's colour, so that its number stays readable.
 STRONGEST: Final = 0.55
+
+#: The fonts of a picture on its own, for programs that know no other than their own.
+FONTS: Final = "Asap, Roboto, Helvetica, Arial, sans-serif"
 
 #: No date and no creator in the file, so that the same picture gives the same bytes.
 NOTHING: Final = {"Date": None, "Creator": None}
@@ -108,8 +121,9 @@ def bars_and_dots(
     key: str, bars: Sequence[float], rows: Sequence[Dot], axes: tuple[str, str], tick: Tick
 ) -> str:
     """How often on the left, how good on the right."""
-    figure, (left, right) = _figure(key, len(rows), columns=2)
-    labels = [row.label for row in rows]
+    lines = 1 + any(len(row.label) > LONGEST for row in rows)
+    figure, (left, right) = _figure(key, len(rows) * (1 + LINE_HEIGHT * (lines - 1)), columns=2)
+    labels = [fill(row.label, LONGEST) for row in rows]
     _style(left, labels, axes[0], tick)
     _style(right, labels, axes[1], tick)
     right.tick_params(labelleft=False)
@@ -117,16 +131,18 @@ def bars_and_dots(
     for y, share in enumerate(bars):
         left.annotate(
             tick(share), (share, y), (3, 0), textcoords="offset points",
-            color=INK2, va="center", fontsize=8.5,
+            color=INK2, va="center", fontsize=LETTERS,
         )  # fmt: skip
-    left.set_xlim(0, 1.25 * max(bars))
+    left.set_xlim(0, 1.7 * max(bars))
     _draw_dots(right, rows)
     return _svg(figure)
 
 
 def spans(key: str, rows: Sequence[Span], names: Sequence[str], axis: str, tick: Tick) -> str:
     """Ranges along one line; each thing has its own marker, named in the legend above."""
-    figure, axes = _rows(key, [row.label for row in rows], axis, tick, above=22 + 8 * len(rows))
+    beside = len(names) if len("".join(names)) < LONGEST else 1
+    above = 10 + 20 * len(names) / beside + 8 * len(rows)
+    figure, axes = _rows(key, [row.label for row in rows], axis, tick, above)
     for i, name in enumerate(names):
         lane = 0.2 * (i - (len(names) - 1) / 2)
         for number, row in enumerate(rows):
@@ -139,8 +155,8 @@ def spans(key: str, rows: Sequence[Span], names: Sequence[str], axis: str, tick:
                 linestyle="none",
             )  # fmt: skip
     axes.legend(
-        loc="lower center", bbox_to_anchor=(0.5, 1), ncols=len(names), frameon=False,
-        handletextpad=0.2, columnspacing=1.4, labelcolor=INK, fontsize=9,
+        loc="lower center", bbox_to_anchor=(0.5, 1), ncols=beside, frameon=False,
+        handletextpad=0.2, columnspacing=1.4, labelcolor=INK, fontsize=LETTERS,
     )  # fmt: skip
     return _svg(figure)
 
@@ -153,27 +169,40 @@ def heat(
     names: tuple[str, str],
 ) -> str:
     """Numbers in a two-way table: blue for more than expected, orange for less."""
-    figure, axes = _figure(key, len(rows) * 1.35, above=96)
-    for (y, x), (strength, text) in cells.items():
-        colour = BLUE if strength > 0 else ORANGE
-        alpha = STRONGEST * min(1, abs(strength))
-        square = Rectangle((x - 0.5, y - 0.5), 1, 1, color=colour, alpha=alpha, lw=0)
-        axes.add_patch(square)
-        axes.text(x, y, text, ha="center", va="center", fontsize=8.5, color=INK)
-    axes.set(xlim=(-0.5, len(columns) - 0.5), ylim=(len(rows) - 0.5, -0.5))
-    axes.set_xticks(range(len(columns)), columns, rotation=40, ha="left", rotation_mode="anchor")
-    axes.set_yticks(range(len(rows)), rows)
-    axes.xaxis.tick_top()
-    axes.xaxis.set_label_position("top")
-    axes.set_xlabel(names[1], color=INK2)
-    axes.set_ylabel(names[0], color=INK2)
-    axes.tick_params(length=0, colors=INK)
-    for side in axes.spines.values():
-        side.set_color(LINE)
+    blocks = [range(x, min(x + COLUMNS, len(columns))) for x in range(0, len(columns), COLUMNS)]
+    broken = [fill(row, LONGEST) for row in rows]
+    figure, found = _figure(
+        key, len(rows) * 1.5 * len(blocks), above=96 * len(blocks), below=blocks
+    )
+    for axes, block in zip(found, blocks, strict=True):
+        for y, x in product(range(len(rows)), block):
+            if (y, x) in cells:
+                _draw_cell(axes, y, x - block.start, cells[y, x])
+        # All blocks have room for as many columns.
+        axes.set(xlim=(-0.5, len(blocks[0]) - 0.5), ylim=(len(rows) - 0.5, -0.5))
+        axes.set_xticks(
+            range(len(block)), [columns[x] for x in block],
+            rotation=40, ha="left", rotation_mode="anchor",
+        )  # fmt: skip
+        axes.set_yticks(range(len(rows)), broken)
+        axes.xaxis.tick_top()
+        axes.tick_params(length=0, colors=INK, labelsize=LETTERS)
+        for side in axes.spines.values():
+            side.set_color(LINE)
+    found[0].xaxis.set_label_position("top")
+    found[0].set_xlabel(fill(names[1], AXIS[1]), color=INK2, fontsize=LETTERS)
+    found[0].set_ylabel(names[0], color=INK2, fontsize=LETTERS)
     return _svg(figure)
 
 
 # -- drawing -------------------------------------------------------------------------------
+
+
+def _draw_cell(axes: Any, y: int, x: int, cell: HeatCell) -> None:
+    colour = BLUE if cell.strength > 0 else ORANGE
+    alpha = STRONGEST * min(1, abs(cell.strength))
+    axes.add_patch(Rectangle((x - 0.5, y - 0.5), 1, 1, color=colour, alpha=alpha, lw=0))
+    axes.text(x, y, cell.text, ha="center", va="center", fontsize=LETTERS, color=INK)
 
 
 def _draw_dots(axes: Any, rows: Sequence[Dot]) -> None:
@@ -200,20 +229,25 @@ def _rows(
     return figure, axes
 
 
-def _figure(key: str, rows: float, above: float = 4, columns: int = 1) -> tuple[Figure, Any]:
-    height = (rows * ROW + 46 + above) / 72
+def _figure(
+    key: str, rows: float, above: float = 4, columns: int = 1, below: Sequence[object] = ()
+) -> tuple[Figure, Any]:
+    """A figure and its axes: one, two side by side, or several ``below`` each other."""
+    height = (rows * ROW + 64 + above) / 72
     figure = Figure(figsize=(WIDTH / 72, height), layout="constrained", label=key)
+    if below:
+        return figure, list(figure.subplots(len(below), 1, squeeze=False)[:, 0])
     return figure, figure.subplots(1, columns, sharey=columns > 1)
 
 
 def _style(axes: Any, labels: Sequence[str], axis: str, tick: Tick) -> None:
+    beside = len(axes.figure.axes)
     axes.set_yticks(range(len(labels)), labels)
     axes.set_ylim(len(labels) - 0.4, -0.6)
-    axes.set_xlabel(axis, color=INK2)
+    axes.set_xlabel(fill(axis, AXIS[beside]), color=INK2, fontsize=LETTERS)
     axes.xaxis.set_major_formatter(lambda value, _: tick(value))
-    ticks = 6 if len(axes.figure.axes) == 1 else 4
-    axes.xaxis.set_major_locator(MaxNLocator(ticks, steps=[1, 2, 2.5, 5, 10]))
-    axes.tick_params(length=0, colors=INK)
+    axes.xaxis.set_major_locator(MaxNLocator(TICKS[beside], steps=[1, 2, 2.5, 5, 10]))
+    axes.tick_params(length=0, colors=INK, labelsize=LETTERS)
     axes.grid(axis="x", color=LINE, linewidth=0.8)
     axes.set_axisbelow(True)
     for side in axes.spines.values():
@@ -245,8 +279,8 @@ def standalone(svg: str, title: str) -> str:
         "".join(f"--{name}:{both[which]};" for name, both in COLOURS.items()) for which in (0, 1)
     )
     style = (
-        f"<title>{escape(title)}</title><style>svg{{--sans:Asap,system-ui,sans-serif;{day}"
+        f"<title>{escape(title)}</title><style>svg{{{day}"
         f"background:var(--paper)}}@media (prefers-color-scheme:dark){{svg{{{night}}}}}</style>"
     )
-    head, rest = svg.split(">", 1)
+    head, rest = svg.replace("var(--sans)", FONTS).split(">", 1)
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{head}>{style}{rest}'

@@ -15,9 +15,10 @@ from spinney.lab.study.page import Finding, Findings, Mark, Section
 from spinney.lab.study.report_context import ReportContext
 from spinney.lab.study.species_values import ENOUGH, SpeciesValue, species_values
 from spinney.lab.study.strategies import RARE, Strategy, followed, plans
+from spinney.lab.study.unlike import DRAWN, PLANNER, habit
 
 #: The bots whose games the findings are tested on.
-OTHERS: Final = ("planner", "search:sims=100")
+OTHERS: Final = (PLANNER, "search:sims=100")
 #: A species that is best for what it costs is expected among this many best ones elsewhere.
 BEST: Final = 5
 #: How many species are named where one bot lays them more often than another.
@@ -59,23 +60,27 @@ class Bench:
         each = seats.select("id", "field", "victories", pl.lit(1).alias("seats"))
         return rates(each, "field", "victories", "seats", VICTORY).get(self.field)
 
-    def total(self, column: str) -> float:
-        """A column's sum over all seats."""
-        return float(self.data.seats_of(self.field)[column].cast(pl.Int64).sum())
 
-
-def turns(bench: Bench) -> float:
+def turns(bench: Bench) -> Estimate | None:
     """The mean number of a player's turns."""
-    return bench.total("turns") / len(bench.data.seats_of(bench.field))
+    return habit(bench.data, bench.field, pl.col("turns"), pl.lit(1))
 
 
-def from_clearing(bench: Bench) -> float:
+def from_clearing(bench: Bench) -> Estimate | None:
     """The share of drawn cards that came from the clearing."""
-    taken = bench.total("drawn_clearing")
-    return taken / (taken + bench.total("drawn_deck"))
+    return habit(bench.data, bench.field, pl.col("drawn_clearing"), DRAWN)
 
 
-Test = Callable[[Bench], bool | None]
+#: Why games cannot tell whether a finding holds: the interval includes the mark, it occurs too
+#: rarely, it holds in part, or there are no such games.
+CLOSE: Final = "study-doubt-close"
+RARELY: Final = "study-doubt-rarely"
+PARTLY: Final = "study-doubt-partly"
+NONE: Final = "study-doubt-none"
+
+#: Does it hold, or why can these games not tell?
+Verdict = bool | str
+Test = Callable[[Bench], Verdict]
 
 
 @dataclass(frozen=True)
@@ -94,11 +99,14 @@ class Benches:
 
     def marks(self, test: Test, players: int | None = None, but: str = "") -> list[Mark]:
         """Does it hold with the other bots too?"""
-        return [
-            Mark(bot.partition(":")[0], test(bench))
-            for bot in OTHERS
-            if bot != but and (bench := self.of(bot, players))
-        ]
+        return [self._mark(bot, test, self.of(bot, players)) for bot in OTHERS if bot != but]
+
+    def _mark(self, bot: str, test: Test, bench: Bench | None) -> Mark:
+        verdict = test(bench) if bench else NONE
+        name = bot.partition(":")[0]
+        if isinstance(verdict, str):
+            return Mark(name, None, self.context.get(verdict))
+        return Mark(name, verdict)
 
 
 def section(context: ReportContext) -> Section:
@@ -110,10 +118,12 @@ def section(context: ReportContext) -> Section:
     return Section("findings", context.get("study-findings"), texts, parts)
 
 
-def clear(found: Estimate | None, mark: float, above: bool = True) -> bool | None:
-    """Is it clearly above (or below) the mark? None: the interval includes it."""
-    if found is None or found.low <= mark <= found.high:
-        return None
+def clear(found: Estimate | None, mark: float, above: bool = True) -> Verdict:
+    """Is it clearly above (or below) the mark?"""
+    if found is None:
+        return RARELY
+    if found.low <= mark <= found.high:
+        return CLOSE
     return (found.value > mark) == above
 
 
@@ -126,7 +136,7 @@ def _plan(benches: Benches, bench: Bench, message: str, best: bool) -> Iterator[
     one = pick(bench.plans.values(), key=lambda one: one.victories.value)
     players = bench.data.fields[bench.field].players
 
-    def test(other: Bench) -> bool | None:
+    def test(other: Bench) -> Verdict:
         there = other.plans.get(one.key)
         return clear(there.victories if there else None, other.fair, best)
 
@@ -134,6 +144,7 @@ def _plan(benches: Benches, bench: Bench, message: str, best: bool) -> Iterator[
         context.get(
             message,
             plan=context.group(one.key),
+            common=context.percent(RARE),
             players=context.players(players),
             share=context.percent(one.victories.value, 1),
             range=context.spread(one.victories, lambda value: context.percent(value, 1)),
@@ -167,7 +178,7 @@ def _species(benches: Benches) -> Iterator[Finding]:
         return
     one = max(found.values(), key=lambda one: one.apart.value)
 
-    def test(other: Bench) -> bool | None:
+    def test(other: Bench) -> Verdict:
         there = other.species.get(one.key)
         return clear(there.apart if there else None, 0.0)
 
@@ -196,9 +207,9 @@ def _cost(benches: Benches) -> Iterator[Finding]:
     one = order[0]
     cost = one.points["cost"]
 
-    def test(other: Bench) -> bool | None:
+    def test(other: Bench) -> Verdict:
         there = [each.key for each in ranked(other)]
-        return there.index(one.key) < BEST if one.key in there else None
+        return there.index(one.key) < BEST if one.key in there else RARELY
 
     yield Finding(
         context.get(
@@ -245,9 +256,9 @@ def _unlike(benches: Benches) -> Iterator[Finding]:
         ("study-find-less", order[: -NAMED - 1 : -1], -1),
     ):
 
-        def test(other: Bench, keys: list[str] = keys, sign: int = sign) -> bool | None:
+        def test(other: Bench, keys: list[str] = keys, sign: int = sign) -> Verdict:
             apart = [sign * (other.laid.get(k, 0.0) - planner.laid.get(k, 0.0)) for k in keys]
-            return all(each > 0 for each in apart) or (False if max(apart) < 0 else None)
+            return all(each > 0 for each in apart) or (False if max(apart) < 0 else PARTLY)
 
         shares = [
             context.get(
@@ -263,25 +274,34 @@ def _unlike(benches: Benches) -> Iterator[Finding]:
             context.get(message, species=named), tuple(keys), benches.marks(test, but=OTHERS[0])
         )
     for message, value, form in (
-        ("study-find-turns", turns, context.count(0)),
-        ("study-find-clearing", from_clearing, context.percent),
+        ("study-find-turns", turns, context.count(1)),
+        ("study-find-clearing", from_clearing, context.share),
     ):
         own, other = value(main), value(planner)
-        if message == "study-find-turns" and own >= other:
+        if own is None or other is None or not (own - other).clear_of(0):
+            continue
+        if message == "study-find-turns" and own.value > other.value:
             continue
 
         def same(
             bench: Bench,
-            value: Callable[[Bench], float] = value,
-            own: float = own,
-            other: float = other,
-        ) -> bool | None:
-            return (value(bench) > other) == (own > other)
+            value: Callable[[Bench], Estimate | None] = value,
+            own: Estimate = own,
+            other: Estimate = other,
+        ) -> Verdict:
+            there = value(bench)
+            return clear(there - other if there else None, 0.0, own.value > other.value)
 
         yield Finding(
-            context.get(message, own=form(own), other=form(other)),
+            context.get(
+                message,
+                own=form(own.value),
+                own_range=context.spread(own, form),
+                other=form(other.value),
+                other_range=context.spread(other, form),
+            ),
             (),
-            benches.marks(same, but=OTHERS[0]),
+            benches.marks(same, but=PLANNER),
         )
 
 

@@ -119,6 +119,7 @@ def _close(context: ReportContext) -> Args | None:
         return None
     least, most = (pick(found, key=lambda one: one.victories.value) for pick in (min, max))
     return {
+        "common": context.percent(RARE),
         "least": context.percent(least.victories.value),
         "first": context.group(least.key),
         "most": context.percent(most.victories.value),

@@ -110,6 +110,20 @@ def rates(
     return {key: _share(found) for key, found in ratios(frame, by, up, down, unit).items()}
 
 
+def occurrences(frame: pl.DataFrame, by: str, games: int, players: int) -> dict[Any, Estimate]:
+    """The share of all seats at which something occurs; a row has a game, a group, its ``seats``.
+
+    Games in which it does not occur have no row.
+    """
+    found = {}
+    for row in frame.group_by(by).agg(moments("seats", "seats")).sort(by).to_dicts():
+        seats = games * players
+        spread = max(0.0, row["yy"] - row["y"] ** 2 / games)
+        error = sqrt(spread * games / max(games - 1, 1)) / seats
+        found[row[by]] = _share(Estimate(row["y"] / seats, error, 0, 1, games))
+    return found
+
+
 def _ratio(row: dict[str, int]) -> tuple[float, float]:
     """Value and standard error."""
     value = row["y"] / row["x"]

@@ -38,10 +38,11 @@ class ReportTable:
 
 @dataclass(frozen=True)
 class Mark:
-    """Whether a finding also holds in a bot's games; None: they cannot tell."""
+    """Whether a finding also holds in a bot's games; None: they cannot tell, and ``why``."""
 
     bot: str
     holds: bool | None
+    why: str = ""
 
 
 @dataclass(frozen=True)
@@ -138,11 +139,15 @@ def _findings(part: Findings, dress: Dress) -> Iterator[str]:
     for finding in part.found:
         drawings = "".join(map(dress.drawing, finding.species))
         marks = "".join(
-            f'<span class="mark"><b>{SIGNS[mark.holds]}</b> {escape(mark.bot)}</span>'
+            f'<span class="mark"><b>{SIGNS[mark.holds]}</b> {escape(_told(mark))}</span>'
             for mark in finding.marks
         )
         yield f"<li><p>{drawings}{escape(finding.text)}</p><p>{marks}</p></li>"
     yield "</ol>"
+
+
+def _told(mark: Mark) -> str:
+    return f"{mark.bot}: {mark.why}" if mark.why else mark.bot
 
 
 def _figure(figure: Figure) -> Iterator[str]:
@@ -256,7 +261,7 @@ figure,.table{background:var(--paper);border:1px solid var(--line);border-radius
 padding:16px;margin:20px 0 0}
 figure{overflow:hidden}
 .table{overflow-x:auto}
-.picture svg{display:block;width:100%;max-width:660px;height:auto;margin:0 auto}
+.picture svg{display:block;width:100%;max-width:440px;height:auto;margin:0 auto}
 figcaption{margin-top:12px;color:var(--ink2);max-width:44em;hyphens:auto}
 figcaption strong{color:var(--ink);font-weight:600}
 table{border-collapse:separate;border-spacing:0;width:100%;font-size:14px;line-height:1.35}
@@ -296,8 +301,6 @@ h1{font-size:30px}
 h2{font-size:24px}
 header p{font-size:16px}
 figure,.table{padding:12px;margin-left:-8px;margin-right:-8px}
-.picture{overflow-x:auto}
-.picture svg{min-width:430px}
 th,td{padding:6px}
 table{font-size:13px}
 tbody th{min-width:9em;max-width:11em;overflow-wrap:anywhere}

@@ -16,6 +16,7 @@ from spinney.lab.study import (
     seats,
     species_values,
     strategies,
+    unlike,
 )
 from spinney.lab.study.data import Data
 from spinney.lab.study.dress import dressed
@@ -35,6 +36,7 @@ SECTIONS: Final = {
     "scores": scores.section,
     "worth": species_values.section,
     "strategies": strategies.section,
+    "unlike": unlike.section,
     "seats": seats.section,
     "length": length.section,
     "removal": removal.section,
@@ -78,6 +80,9 @@ def method(context: ReportContext) -> Section:
     ]
     columns = [context.get(name) for name in ("study-games-at", "study-games", "study-seed")]
     texts = [context.get(text) for text in METHOD]
+    if data.networks:
+        digests = ", ".join(data.networks)
+        texts.insert(1, context.get("study-method-networks", digests=digests))
     table = ReportTable(context.get("study-games-table"), columns, rows)
     return Section("method", context.get("study-method"), texts, [table])
 

@@ -129,6 +129,9 @@ class ReportContext:
     def percent(self, value: float, digits: int = 0) -> str:
         return self.wording.percent(value, digits)
 
+    def share(self, value: float) -> str:
+        return self.percent(value, 1)
+
     def points(self, value: float) -> str:
         """A share as percentage points, with its sign."""
         return self.number(100 * value, 1, True)
