@@ -8,14 +8,23 @@ from collections import Counter
 
 import pytest
 
+from spinney.bots.network import network_for
 from spinney.cards.catalog import parse_deck
 from spinney.engine import Game, Options, Rng
 from spinney.engine.playout import play_games, play_out
 from spinney.lab import simulate as lab
 from spinney.lab.players import player
-from spinney.lab.simulate import VIOLATIONS, Result, SimulationPlan, simulate, summary
+from spinney.lab.simulate import (
+    VIOLATIONS,
+    PlayedGame,
+    Result,
+    SimulationPlan,
+    simulate,
+    summary,
+)
 from spinney.lab.workers import ProcessPool
 from tests.test_cli import corrected_deck
+from tests.test_network import compiled_only
 
 
 @pytest.fixture
@@ -46,6 +55,47 @@ def test_chunks_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = simulate(plan, 20)
     monkeypatch.setattr(lab, "CHUNKS", (3, 3, 3))
     assert simulate(plan, 20).to_json() == whole.to_json()
+
+
+@compiled_only
+@pytest.mark.parametrize("options", [Options("forest", 2), Options("dartmoor", 3)])
+def test_a_network_plays_the_same_games_in_step(
+    options: Options, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where they part, rounding has decided between two actions that are equally good to it."""
+    plan = SimulationPlan(options, 3, players=(player("network"),))
+    assert plan.in_step
+    monkeypatch.setattr(lab, "IN_STEP", 4)
+    network = network_for(options.deck)
+    assert network is not None
+    same = 0
+    for played in plan.each(1, 6):
+        alone = plan._played(played.number).game
+        assert played.game.over
+        assert played.game.seed == alone.seed
+        pairs = enumerate(zip(played.game.actions, alone.actions, strict=False))
+        parted = next((number for number, (one, other) in pairs if one != other), None)
+        if parted is None:
+            assert played.digest == PlayedGame(played.number, alone).digest
+            same += 1
+            continue
+        s = alone.record.game(parted).core
+        network.look([s], [s.player])
+        logits = dict(zip(s.choices, network.logits(s), strict=False))
+        one, other = (logits[game.actions[parted]] for game in (played.game, alone))
+        assert one == pytest.approx(other, abs=1e-3)
+    assert same > 3
+
+
+def test_others_play_one_by_one() -> None:
+    for options, bots in (
+        (Options("forest", 2), ("network", "planner")),
+        (Options("forest", 2), ("network:notices=50",)),
+    ):
+        assert not SimulationPlan(options, 3, players=tuple(map(player, bots))).in_step
+    assert not SimulationPlan(
+        Options("forest"), 3, audit=True, players=(player("network"),)
+    ).in_step
 
 
 def test_the_digest_names_seed_options_and_number_of_games() -> None:

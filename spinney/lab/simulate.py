@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from spinney.bots import RANDOM, Bot
+from spinney.bots.network import network_for
 from spinney.cards.catalog import Deck, parse_deck
 from spinney.cards.phrases import Phrase
 from spinney.engine import Game, GameError, Options, Record, Rng
@@ -28,6 +29,9 @@ from spinney.lab.workers import ALONE, WorkerPool
 
 #: Games per chunk: with the engine's random player, with bots, and audited.
 CHUNKS: Final = (500, 20, 5)
+#: How many games a network plays in step, and the bot that does.
+IN_STEP: Final = 100
+NETWORK: Final = "network"
 #: How many violations keep their text; all are counted.
 VIOLATIONS: Final = 100
 
@@ -152,9 +156,18 @@ class SimulationPlan:
         return all(player.bot is RANDOM for player in self.players)
 
     @property
+    def in_step(self) -> bool:
+        """Does one network play every seat? It can look at many tables together."""
+        if self.audit or any(player.name != NETWORK for player in self.players):
+            return False
+        return network_for(self.deck or self.options.deck) is not None
+
+    @property
     def chunk(self) -> int:
         if self.audit:
             return CHUNKS[2]
+        if self.in_step:
+            return IN_STEP
         return CHUNKS[0] if self.random else CHUNKS[1]
 
     @property
@@ -181,11 +194,35 @@ class SimulationPlan:
         return result, bytes(digests)
 
     def each(self, first: int, games: int) -> Iterator[PlayedGame]:
-        """Play some of the games, one after the other."""
-        return (self._played(number) for number in range(first, first + games))
+        """Play some of the games: one after the other, or a network many in step."""
+        numbers = range(first, first + games)
+        if not self.in_step:
+            return (self._played(number) for number in numbers)
+        blocks = (numbers[i : i + IN_STEP] for i in range(0, games, IN_STEP))
+        return (played for block in blocks for played in self._played_in_step(block))
+
+    def _played_in_step(self, numbers: Sequence[int]) -> list[PlayedGame]:
+        """The same games as one by one, except where rounding decides between two actions."""
+        found = [
+            PlayedGame(number, Game.start_with(self.options, self._seed(number), self.deck))
+            for number in numbers
+        ]
+        network = network_for(found[0].game.deck)
+        assert network is not None
+        running = [played.game for played in found]
+        while running:
+            for game, action in zip(
+                running, network.choose_all([game.core for game in running]), strict=True
+            ):
+                game.push(action)
+            running = [game for game in running if not game.over]
+        return found
+
+    def _seed(self, number: int) -> int:
+        return derived_seed(self.seed, number, "deal")
 
     def _played(self, number: int) -> PlayedGame:
-        seed = derived_seed(self.seed, number, "deal")
+        seed = self._seed(number)
         game = Game.start_with(self.options, seed, self.deck)
         rng = Rng(derived_seed(self.seed, number, "play"))
         if self.random and not self.audit:

@@ -26,11 +26,11 @@ from spinney.lab.dataset.folder import DatasetError
 from spinney.lab.dataset.locking import locked
 from spinney.lab.dataset.rows import Rows, add_game
 from spinney.lab.dataset.schema import ALWAYS, SCHEMA, TABLES
-from spinney.lab.simulate import VIOLATIONS, Result, SimulationPlan
+from spinney.lab.simulate import IN_STEP, VIOLATIONS, Result, SimulationPlan
 from spinney.lab.workers import ALONE, WorkerPool
 
 #: Games per part, by the slowest bot: a few seconds' work. Any other bot is assumed to be slow.
-PARTS: Final = {"random": 1000, "greedy": 100, "planner": 100}
+PARTS: Final = {"random": 1000, "greedy": 100, "planner": 100, "network": IN_STEP}
 SLOW_PART: Final = 10
 
 
