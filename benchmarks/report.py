@@ -68,6 +68,8 @@ def bars_table(data: dict[str, Any]) -> list[str]:
         ("largest state, bytes", "below 16,384", *both("state_bytes")),
         ("driven from Python, choices/s", "700,000", *both("driven_choices_per_s")),
         ("the same with bare actions", "1,000,000", *both("pushed_choices_per_s")),
+        ("a network's choice, ms", "at most 1", *both("network_ms")),
+        ("the same without NumPy, ms", "at most 3", *both("network_plain_ms")),
     ]
     head = [
         f"Measured {data['date']}, Python {data['python']}, {data['cores']} cores.",

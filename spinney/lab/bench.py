@@ -15,10 +15,13 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from importlib.util import find_spec
 from itertools import count
 from typing import Any, Final
 
-from spinney.cards.catalog import SETS
+from spinney.bots.network import SHIPPED, Network
+from spinney.bots.weights import read_weights
+from spinney.cards.catalog import SETS, shipped_deck
 from spinney.cards.vocabulary import DARTMOOR, FOREST
 from spinney.engine import COMPILED, Game, Options, Rng, View
 from spinney.engine.playout import play_games, play_out
@@ -178,6 +181,25 @@ def milliseconds(*command: str) -> float:
     return statistics.median(times) * 1e3
 
 
+def choice_ms(case: BenchCase, numpy: bool) -> float:
+    """The median processor time a network takes for a choice, with NumPy or without."""
+    network = Network(read_weights(SHIPPED / f"{case.game}.net"), shipped_deck(case.game), numpy)
+    times = []
+    for game in sample(case.options):
+        if len(game.legal()) > 1:
+            begin = time.process_time()
+            network.choose(game.core)
+            times.append(time.process_time() - begin)
+    return statistics.median(times) * 1e3
+
+
+def network_numbers(case: BenchCase) -> Rates:
+    found = {"network_plain_ms": choice_ms(case, numpy=False)}
+    if find_spec("numpy") is not None:
+        found["network_ms"] = choice_ms(case, numpy=True)
+    return found
+
+
 # -- growth --------------------------------------------------------------------------------
 
 
@@ -229,6 +251,9 @@ def bench(
         data[case.key] |= parts(case)
         data[case.key]["driven_choices_per_s"] = driven(case)
         data[case.key]["pushed_choices_per_s"] = driven(case, told=False)
+    say("a network's choices")
+    for case in TWO_PLAYERS:
+        data[case.key] |= network_numbers(case)
     say("the same source interpreted")
     data["interpreted"] = interpreted()
     two = [case.key for case in TWO_PLAYERS]
@@ -236,8 +261,12 @@ def bench(
         data[key]["choices_per_s"] / data["interpreted"][key]["choices_per_s"] for key in two
     )
     # One number for both games: the worse one.
-    for name in ("copy_us", "view_us", "determinize_us", "score_us", "state_bytes"):
-        data[name] = max(data[key][name] for key in two)
+    for name in (
+        "copy_us", "view_us", "determinize_us", "score_us", "state_bytes",
+        "network_ms", "network_plain_ms",
+    ):  # fmt: skip
+        if name in data[two[0]]:
+            data[name] = max(data[key][name] for key in two)
     for name in ("driven_choices_per_s", "pushed_choices_per_s"):
         data[name] = min(data[key][name] for key in two)
     say("start-up")

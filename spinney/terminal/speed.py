@@ -17,6 +17,8 @@ PARTS = (
     ("score_us", "bench-score", "µs"),
     ("state_bytes", "bench-state", "B"),
     ("driven_choices_per_s", "bench-driven", "1/s"),
+    ("network_ms", "bench-network", "ms"),
+    ("network_plain_ms", "bench-network-plain", "ms"),
     ("import_ms", "bench-import", "ms"),
     ("start_ms", "bench-start", "ms"),
 )
@@ -41,6 +43,8 @@ class SpeedReport:
             say(get("bench-ratio", ratio=ratio), "")
         parts = Table(get("bench-slower"), "", "", title=get("bench-parts"))
         for key, message, unit in PARTS:
+            if key not in data:  # there is no NumPy
+                continue
             parts.add_row(get(message), rate(self.words, data[key]), unit)
         say(parts)
         for name, peer in data["peers"].items():
