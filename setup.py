@@ -50,6 +50,7 @@ NOT_COMPILED = {
     "spinney/cards/set_maker.py",
     "spinney/bots/advice.py",
     "spinney/bots/numpy_layers.py",
+    "spinney/bots/scales.py",
     "spinney/bots/page_layers.py",
 }
 

@@ -1,7 +1,8 @@
 """The coach: a seat's choices, what to expect of each, and why.
 
-The estimates are those of :mod:`spinney.bots.outlook`; the reasons are typed, and the caller puts
-them into words.
+The estimates are those of :mod:`spinney.bots.outlook`. The reasons come from the planner's
+judgement, and those that the estimates speak against are left out (:mod:`spinney.bots.scales`);
+they are typed, and the caller puts them into words.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final
 from spinney.bots.advice import Advice, Reason
 from spinney.bots.outlook import Outlook, Prospect, outlook_for
 from spinney.bots.planner import Policy, policy_for
+from spinney.bots.scales import Scales, scales_for
 from spinney.bots.search import Budget
 from spinney.cards.phrases import Phrase
 from spinney.engine.core import actions as act
@@ -57,7 +59,7 @@ def advise(view: View, budget: Budget, rng: Rng | None = None) -> list[Advice]:
         done += deals * len(prospects)
         deals = budget.rounds(done, len(prospects), AT_A_TIME)
     prospects.sort(key=Prospect.margin, reverse=True)
-    explainer = Explainer(policy_for(s), s)
+    explainer, scales = Explainer(policy_for(s), s), scales_for(view, outlook)
     return [
         Advice(
             prospect.action,
@@ -65,7 +67,7 @@ def advise(view: View, budget: Budget, rng: Rng | None = None) -> list[Advice]:
             prospect.margin(),
             prospect.chance() if s.players > 1 else None,
             len(prospect.margins),
-            explainer.reasons(prospect.action),
+            explainer.reasons(prospect.action, scales),
         )
         for prospect in prospects
     ]
@@ -97,7 +99,12 @@ class Explainer:
         policy.look_at_hand(s)
         policy.look_at_clearing(s)
 
-    def reasons(self, action: int) -> tuple[Reason, ...]:
+    def reasons(self, action: int, scales: Scales | None = None) -> tuple[Reason, ...]:
+        """The strongest reasons for an action, as far as the scales bear them out."""
+        found = self.all_reasons(action)
+        return tuple((scales.borne_out(found, action) if scales else found)[:REASONS])
+
+    def all_reasons(self, action: int) -> list[Reason]:
         """The reasons for an action, the strongest first."""
         op = fr.op_of(self.s)
         found: list[Reason] = []
@@ -114,7 +121,7 @@ class Explainer:
             found = self.laying_face_down(act.laid(action))
         elif action == act.SKIP:
             found = self.winter(self.drawn(act.USE, op), False)
-        return tuple(found[:REASONS])
+        return found
 
     # -- laying a card ---------------------------------------------------------------------
 

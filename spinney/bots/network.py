@@ -141,6 +141,13 @@ class Network:
                 found.append(self._outcome(some[row].players, seeing[row], row))
         return found
 
+    def outcomes_seen(
+        self, features: vec[i16], rows: int, players: int, seat: int
+    ) -> list[Outcome]:
+        """The same from what a seat sees, or might see, in each game: rows of features."""
+        self._layers.look(features, len(features) // max(rows, 1), rows)
+        return [self._outcome(players, seat, row) for row in range(rows)]
+
     def _outcome(self, players: i64, seat: i64, row: i64) -> Outcome:
         told = self._layers.outcome(row)
         chances = [0.0] * players

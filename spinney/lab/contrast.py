@@ -1,7 +1,8 @@
 """Why one choice of a turn is better than another: what it has that the other has not.
 
 The coach's reasons say what is good about a choice. Beside a choice that was made, only the
-differences tell anything, in the same numbers: the planner's judgement of both.
+differences tell anything, in the same numbers: the planner's judgement of both. As with the coach,
+those that the estimates speak against are left out.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Final
 from spinney.bots.advice import Reason
 from spinney.bots.coach import REASONS, Explainer
 from spinney.bots.planner import policy_for
+from spinney.bots.scales import Scales
 from spinney.engine import Action, View
 
 #: A difference of fewer points is none.
@@ -23,12 +25,20 @@ GIFT: Final = 2.0
 DRAWN: Final = 2
 
 
-def contrast(view: View, better: int, chosen: int, paid: Sequence[int]) -> tuple[Reason, ...]:
+def contrast(
+    view: View, better: int, chosen: int, paid: Sequence[int], scales: Scales | None = None
+) -> tuple[Reason, ...]:
     """The reasons for the better of two choices, the strongest first.
 
     ``paid`` are the cards that were paid with after the chosen one.
     """
-    return _Contrast(view).reasons(Action.of(better), Action.of(chosen), paid)
+    found = _Contrast(view)
+    reasons = found.reasons(Action.of(better), Action.of(chosen), paid)
+    if scales:
+        reasons = scales.borne_out(reasons, better, chosen, paid)
+        if {reason.kind for reason in reasons} == {"instead"}:
+            reasons = []
+    return tuple(reasons[:REASONS]) or found.explainer.reasons(better, scales)
 
 
 class _Contrast:
@@ -39,7 +49,7 @@ class _Contrast:
         self.valuation = self.explainer.valuation
         self.hand = [card.id for card in view.hand]
 
-    def reasons(self, better: Action, chosen: Action, paid: Sequence[int]) -> tuple[Reason, ...]:
+    def reasons(self, better: Action, chosen: Action, paid: Sequence[int]) -> list[Reason]:
         found = self._differences(better, chosen)
         if better.kind in ("draw", "take"):
             found = [reason for reason in found if reason.kind != "cards"]
@@ -53,13 +63,13 @@ class _Contrast:
         if not found and chosen.kind == "play" and better.kind in ("draw", "take"):
             left = len(self.hand) - 1 - len(paid)
             found = [Reason("left", species=self._species(chosen), count=left)]
-        return tuple(found[:REASONS]) or self.explainer.reasons(better.number)
+        return found
 
     def _differences(self, better: Action, chosen: Action) -> list[Reason]:
         """The coach's reasons for one, less those that hold for the other as well."""
-        other = {reason.kind: reason for reason in self.explainer.reasons(chosen.number)}
+        other = {reason.kind: reason for reason in self.explainer.all_reasons(chosen.number)}
         found: list[Reason] = []
-        for reason in self.explainer.reasons(better.number):
+        for reason in self.explainer.all_reasons(better.number):
             same = other.get(reason.kind)
             idle = reason.kind == "keeps" and reason.points < LEAST  # a bonus hardly worth having
             if not idle and (same is None or reason.points - same.points >= LEAST):

@@ -16,6 +16,7 @@ from typing import Any, Final
 from spinney.bots.advice import Reason
 from spinney.bots.coach import completed
 from spinney.bots.outlook import Prospect, outlook_for
+from spinney.bots.scales import scales_for
 from spinney.cards.phrases import Phrase
 from spinney.engine import Game, GameError, Record, Rng
 from spinney.engine.events import Paid
@@ -170,11 +171,11 @@ def paid_after(record: Record, number: int) -> list[int]:
 def explained(game: Game, cost: CostlyChoice, paid: Sequence[int]) -> CostlyChoice:
     """With what the better choice has over this one, and the puzzle made of the moment."""
     view = game.view(game.actor)
-    answer = answer_of(game)
+    outlook, answer = outlook_for(view), answer_of(game)
     return replace(
         cost,
-        then=completed(view, cost.better, outlook_for(view)),
-        reasons=contrast(view, cost.better, cost.chosen, paid),
+        then=completed(view, cost.better, outlook),
+        reasons=contrast(view, cost.better, cost.chosen, paid, scales_for(view, outlook)),
         answer=answer,
         level=level_of(game, answer) if answer else None,
     )
