@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Literal, Protocol
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, ValidationError
 
 from spinney.cards.catalog import SETS
 from spinney.cards.phrases import Phrase, quoted
@@ -330,6 +330,14 @@ class Pads:
         except Gone:
             raise Refusal(
                 "not_found", Phrase("no-such-pad", "there is no pad {code}", code=code[:12])
+            ) from None
+        except ValidationError:
+            raise Refusal(
+                "old_rules",
+                Phrase(
+                    "newer-pad",
+                    "a newer version of the server has written to this pad; this one cannot read it",
+                ),
             ) from None
 
     # -- watching --------------------------------------------------------------------------

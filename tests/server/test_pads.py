@@ -402,6 +402,49 @@ def test_a_pad_is_no_table(application: Open) -> None:
     assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
 
 
+@pytest.mark.parametrize(
+    "newer",
+    [
+        {"mood": "merry"},
+        {"ops": [{"id": "1-a", "type": "dance", "player": 0}]},
+        {"ops": [{"id": "1-a", "type": "leave", "player": 0, "loudly": True}]},
+    ],
+)
+def test_what_a_newer_version_wrote_is_told_as_such(
+    application: Open, tmp_path: Path, newer: dict[str, Any]
+) -> None:
+    group = Group(application())
+    ana = group.add("Ana")
+    with group.client.websocket_connect(f"{group.path}/socket") as watching:
+        watching.receive_json()
+        with sqlite3.connect(tmp_path / "pads.sqlite") as database:
+            (state,) = database.execute("SELECT state FROM pads").fetchone()
+            changed = json.dumps(json.loads(state) | newer)
+            database.execute("UPDATE pads SET state = ?, seq = seq + 1", (changed,))
+        database.close()
+        answer = group.client.get(group.path)
+        assert (answer.status_code, answer.json()["code"]) == (410, "old_rules")
+        assert "newer version" in answer.json()["message"]
+        for refusal in (
+            group.enter(ana, op("cave", player=ana, n=2)),
+            group.ask(
+                "PUT", "", token=group.token, version=1, title="x", sets=[], solo=False, closed=True
+            ),
+            group.ask("POST", "/players", name="Ben"),
+        ):
+            assert refused(refusal) == (410, "old_rules")
+        with group.client.websocket_connect(f"{group.path}/socket") as socket:
+            assert socket.receive_json()["code"] == "old_rules"
+        # Whoever watches keeps the connection.
+        entering = {"type": "entering", "device": "here", "token": group.token, "player": ana}
+        watching.send_json(entering | {"at": None})
+        watching.send_text("?")
+        assert watching.receive_json()["code"] == "bad_message"
+    with sqlite3.connect(tmp_path / "pads.sqlite") as database:
+        assert database.execute("SELECT state FROM pads").fetchone() == (changed,)
+    database.close()
+
+
 # -- limits --------------------------------------------------------------------------------
 
 

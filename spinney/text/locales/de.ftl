@@ -1656,6 +1656,7 @@ error-too-much-work = euer Netz verlangt zu viel von diesem Server; warte einen 
 error-too-many-codes = zu viele falsche Codes; warte eine Weile
 error-other-host = auf diesen Namen hört dieser Server nicht
 error-newer-entry = eine neuere Version des Servers hat an diesem Tisch geschrieben; diese kann es nicht lesen
+error-newer-pad = eine neuere Version des Servers hat in diesen Wertungsblock geschrieben; diese kann es nicht lesen
 error-table-full = an diesem Tisch ist so viel geschehen, dass er nichts mehr aufnimmt
 error-no-onlookers = diesen Tisch sehen nur die, die mitspielen
 error-undo-asked = jemand möchte schon etwas zurücknehmen

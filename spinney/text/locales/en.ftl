@@ -1657,6 +1657,7 @@ error-too-much-work = your network asks too much of this server; wait a moment
 error-too-many-codes = too many wrong codes; wait a while
 error-other-host = this server does not answer to that name
 error-newer-entry = a newer version of the server has written to this table; this one cannot read it
+error-newer-pad = a newer version of the server has written to this pad; this one cannot read it
 error-table-full = so much has happened at this table that it takes no more
 error-no-onlookers = only those who play may see this table
 error-undo-asked = somebody is already asking to undo

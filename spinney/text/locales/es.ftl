@@ -1672,6 +1672,7 @@ error-too-much-work = tu red le pide demasiado a este servidor; espera un moment
 error-too-many-codes = demasiados códigos equivocados; espera un rato
 error-other-host = este servidor no responde a ese nombre
 error-newer-entry = una versión más nueva del servidor ha escrito en esta mesa; esta no puede leerla
+error-newer-pad = una versión más nueva del servidor ha escrito en este bloc de puntuación; esta no puede leerlo
 error-table-full = en esta mesa han pasado tantas cosas que ya no admite más
 error-no-onlookers = solo quienes juegan pueden ver esta mesa
 error-undo-asked = alguien ya está pidiendo deshacer una elección

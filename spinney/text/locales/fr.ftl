@@ -1682,6 +1682,7 @@ error-too-much-work = ton réseau en demande trop à ce serveur ; attends un ins
 error-too-many-codes = trop de codes erronés ; attends un peu
 error-other-host = ce serveur ne répond pas à ce nom
 error-newer-entry = une version plus récente du serveur a écrit à cette table ; celle-ci ne peut pas la lire
+error-newer-pad = une version plus récente du serveur a écrit sur ce bloc de score ; celle-ci ne peut pas le lire
 error-table-full = il s’est passé tant de choses à cette table qu’elle n’accepte plus rien
 error-no-onlookers = seuls ceux qui jouent peuvent voir cette table
 error-undo-asked = quelqu’un demande déjà à annuler un choix

@@ -1659,6 +1659,7 @@ error-too-much-work = la tua rete chiede troppo a questo server; aspetta un mome
 error-too-many-codes = troppi codici sbagliati; aspetta un po’
 error-other-host = questo server non risponde a quel nome
 error-newer-entry = una versione più recente del server ha scritto a questo tavolo; questa non può leggerlo
+error-newer-pad = una versione più recente del server ha scritto su questo blocco segnapunti; questa non può leggerlo
 error-table-full = a questo tavolo è successo così tanto che non accetta altro
 error-no-onlookers = solo chi gioca può vedere questo tavolo
 error-undo-asked = qualcuno sta già chiedendo di annullare una scelta
