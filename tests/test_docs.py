@@ -188,3 +188,12 @@ def test_files_named_in_backticks_exist() -> None:
             r"`((?:spinney|tests|docs|examples|deploy|tools)/[\w./]*)", page.read_text("utf-8")
         ):
             assert (ROOT / name).exists(), f"{page.name}: {name}"
+
+
+def test_the_page_about_attacks_says_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "benchmarks" / "server"))
+    attackpage = importlib.import_module("attackpage")
+    page = (ROOT / "docs" / "server-attack.md").read_text("utf-8")
+    data = json.loads((ROOT / "docs" / "server-attack.json").read_text("utf-8"))
+    for made in (attackpage.size, attackpage.table, attackpage.stored):
+        assert "\n".join(made(data)) in page

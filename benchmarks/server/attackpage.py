@@ -34,14 +34,24 @@ def write(found: dict[str, Any]) -> None:
     data: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
     data["now"] = data.get("now", {}) | found
     path.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
-    put_between_marks(DOCS / "server-attack.md", {"attack": table(data), "stored": stored(data)})
+    put_between_marks(
+        DOCS / "server-attack.md",
+        {"size": size(data), "attack": table(data), "stored": stored(data)},
+    )
+
+
+def size(data: dict[str, Any]) -> list[str]:
+    lines = ["| | tables | seconds of each attack |", "|---|--:|--:|"]
+    for when, found in data.items():
+        lines.append(f"| {when} | {found['tables']} | {found['seconds']:.0f} |")
+    return lines
 
 
 def table(data: dict[str, Any]) -> list[str]:
     lines = [
         "| attack | | acknowledged, 99%, ms | a bot answers, 99%, ms | the page, 99%, ms "
-        "| pages failed | a hint, s | memory, MB |",
-        "|---|---|--:|--:|--:|--:|--:|--:|",
+        "| pages failed | a hint, s | memory, MB | warnings |",
+        "|---|---|--:|--:|--:|--:|--:|--:|--:|",
     ]
     for name, about in ATTACKS.items():
         for when, found in data.items():
@@ -55,6 +65,7 @@ def _row(found: dict[str, Any]) -> str:
     hints = found["hints_s"] or found.get("hints") or [0]
     cells = [f"{time:,.0f}" for time in times]
     cells += [str(found["page_failures"]), f"{max(hints):.1f}", f"{found['grown_mb']:+.0f}"]
+    cells.append(str(found["log_errors"]))
     return " | ".join(cells)
 
 
