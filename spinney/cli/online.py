@@ -44,6 +44,7 @@ def serve(
     from spinney.server.serve import ServeError
     from spinney.server.serve import serve as run
     from spinney.server.settings import Settings
+    from spinney.server.store import TooNew
 
     add_sets(add)  # a mistake in one is reported before anything starts
     given = {"db": db, "redis": redis, "sets": add}
@@ -53,6 +54,8 @@ def serve(
         run(host, port, workers, settings, browser, lambda: tell("serve-address", address=address))
     except ServeError:
         fail("fail-workers")
+    except TooNew as error:
+        fail("fail-newer-database", what=str(error))
 
 
 @commands.command(help="help-site", epilog="spinney site public")
@@ -78,19 +81,22 @@ def restore(
 ) -> None:
     """Bring back tables and score pads that were put away because nobody used them."""
     from spinney.server.settings import Settings, database_url
-    from spinney.server.store import Store
+    from spinney.server.store import Store, TooNew
 
     settings = Settings() if db is None else Settings(db=db)
 
     async def bring_back() -> int:
         store = Store(database_url(settings.db))
-        await store.open()
         try:
+            await store.open()
             return await store.restore()
         finally:
             await store.close()
 
-    tell("restored", n=asyncio.run(bring_back()))
+    try:
+        tell("restored", n=asyncio.run(bring_back()))
+    except TooNew as error:
+        fail("fail-newer-database", what=str(error))
 
 
 @commands.command(help="help-join", epilog="spinney join http://localhost:8000 --new --bot planner")

@@ -336,7 +336,8 @@ class Pads:
                 "old_rules",
                 Phrase(
                     "newer-pad",
-                    "a newer version of the server has written to this pad; this one cannot read it",
+                    "a newer version of the server has written to this pad; "
+                    "this one cannot read it",
                 ),
             ) from None
 

@@ -23,7 +23,7 @@ from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
 from spinney.server.edge import EdgeConfig
-from spinney.server.logs import set_up_library_logs
+from spinney.server.logs import set_up_library_logs, set_up_logs
 from spinney.server.settings import Settings, database_url
 from spinney.server.store import migrate
 
@@ -53,6 +53,8 @@ def serve(
     if workers > 1 and sys.platform == "win32":
         raise ServeError("several workers need Linux or macOS")
     set_up_library_logs(settings.log_json)
+    set_up_logs(settings.log_json)
+    asyncio.run(migrate(database_url(settings.db)))
     # SIGTERM is not a failure; uvicorn shuts down first, then this is called.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     # Workers are separate processes and read the settings from the environment.
@@ -98,12 +100,11 @@ def serve(
 
 
 def _prepare(folder: Path, workers: int, settings: Settings) -> None:
-    """What several workers share: a folder, the schema, the processors."""
+    """What several workers share: a folder, the processors."""
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(folder)
     os.environ["SPINNEY_WORKERS"] = str(workers)
     os.environ["SPINNEY_WORKERS_FOLDER"] = str(folder)
     os.environ.setdefault("SPINNEY_THINKERS", str(max(1, settings.thinkers // workers)))
-    asyncio.run(migrate(database_url(settings.db)))
 
 
 def has_screen() -> bool:

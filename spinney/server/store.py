@@ -15,8 +15,11 @@ from dataclasses import asdict, dataclass
 from importlib import resources
 from typing import Any
 
+import structlog
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from pydantic import ValidationError
 from sqlalchemy import (
     BigInteger,
@@ -36,6 +39,7 @@ from sqlalchemy import (
     delete,
     event,
     func,
+    inspect,
     select,
     text,
     update,
@@ -150,6 +154,8 @@ TIMEOUT_SECONDS = 5.0
 #: Putting away and deleting may take longer.
 EXPIRE_SECONDS = 60.0
 
+_log = structlog.get_logger()
+
 
 class Conflict(Exception):
     """Someone else has written that entry, or replaced that pad or account."""
@@ -161,6 +167,10 @@ class Gone(Exception):
 
 class Newer(Exception):
     """A newer version of this program has written something here."""
+
+
+class TooNew(Exception):
+    """A newer version has changed the schema so that this one cannot use it."""
 
 
 class Unavailable(Exception):
@@ -606,15 +616,43 @@ def _engine(url: str) -> AsyncEngine:
 async def migrate(url: str) -> None:
     """Bring the database's schema up to date."""
     store = Store(url)
-    await store.open()
-    await store.close()
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def _migrate(connection: Connection) -> None:
-    """Migrate to the newest schema; workers that start together take turns."""
+    """Migrate to the newest schema; workers that start together take turns.
+
+    The schema of a newer version is left as it is, if this one can work with it.
+    """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(7764733)"))
     config = Config()
     config.set_main_option("script_location", str(resources.files("spinney.server.migrations")))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    ours = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current is None or current in ours:
+        command.upgrade(config, "head")
+        return
+    obstacles = _obstacles(connection)
+    if obstacles:
+        raise TooNew(", ".join(obstacles))
+    _log.warning("schema_of_a_newer_version", revision=current)
+
+
+def _obstacles(connection: Connection) -> list[str]:
+    """What keeps this version from using a schema: columns that are gone, or have to be filled."""
+    found, there = [], inspect(connection)
+    for table in metadata.sorted_tables:
+        columns = there.get_columns(table.name) if there.has_table(table.name) else []
+        names = {each["name"] for each in columns}
+        found += [str(ours) for ours in table.columns if ours.name not in names]
+        found += [
+            f"{table.name}.{each['name']}"
+            for each in columns
+            if each["name"] not in table.c and not each["nullable"] and each["default"] is None
+        ]
+    return found

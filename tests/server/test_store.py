@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,10 +17,10 @@ from spinney.cards.catalog import shipped_deck
 from spinney.engine import Options, Record
 from spinney.server.expiry import Expiry
 from spinney.server.settings import Settings, database_url
-from spinney.server.store import Conflict, Gone, Row, Store
+from spinney.server.store import Conflict, Gone, Row, Store, TooNew, migrate
 from spinney.tables import entries as en
 from spinney.tables.protocol import TableSettings
-from tests.server.services import BEFORE_PUTTING_AWAY
+from tests.server.services import BEFORE_PUTTING_AWAY, free_port
 
 ROW = Row("lobby", True, "{}")
 
@@ -225,12 +227,8 @@ def test_a_database_from_before_there_were_pads(either_database: str) -> None:
     async def check() -> None:
         async with opened(either_database) as store:
             await store.append("AAAA22", 1, created(), ROW)
-        engine = create_async_engine(database_url(either_database))
-        async with engine.begin() as connection:
-            for command in (*BEFORE_PUTTING_AWAY, "DROP TABLE pads"):
-                await connection.execute(text(command))
-            await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
-        await engine.dispose()
+        older = "UPDATE alembic_version SET version_num = '0001'"
+        await change(either_database, *BEFORE_PUTTING_AWAY, "DROP TABLE pads", older)
         async with opened(either_database) as store:
             assert len(await store.read("AAAA22")) == 1
             await store.new_pad("AAAA22", 1000, "one")
@@ -249,3 +247,86 @@ def test_the_schema_is_made_once(either_database: str) -> None:
                 assert len(await second.read("AAAA22")) == 1
 
     asyncio.run(check())
+
+
+#: What a newer version may do to the schema: older ones can do without it.
+ADDED = [
+    "CREATE TABLE moods (code VARCHAR(12) PRIMARY KEY, mood TEXT NOT NULL)",
+    "ALTER TABLE tables ADD COLUMN mood TEXT",
+    "ALTER TABLE pads ADD COLUMN stars INTEGER NOT NULL DEFAULT 5",
+    "UPDATE alembic_version SET version_num = '9999'",
+]
+
+
+async def change(db: str, *commands: str) -> None:
+    engine = create_async_engine(database_url(db))
+    async with engine.begin() as connection:
+        for command in commands:
+            await connection.execute(text(command))
+    await engine.dispose()
+
+
+def test_going_back_to_an_older_version(
+    either_database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def check() -> None:
+        async with opened(either_database) as store:
+            await store.append("AAAA22", 1, created(), ROW)
+        await change(either_database, *ADDED)
+        async with opened(either_database) as store:
+            await store.append("AAAA22", 2, said("still here"))
+            await store.append("BBBB22", 1, created(), ROW)
+            await store.describe("BBBB22", ROW)
+            await store.new_pad("PPPP22", 1000, "one")
+            assert len(await store.read("AAAA22")) == 2
+            assert await store.read_pad("PPPP22") == "one"
+        engine = create_async_engine(database_url(either_database))
+        async with engine.begin() as connection:
+            version = (await connection.execute(text("SELECT * FROM alembic_version"))).scalar()
+        await engine.dispose()
+        assert version == "9999"
+
+    asyncio.run(check())
+    assert "schema_of_a_newer_version" in "".join(capsys.readouterr())
+
+
+@pytest.mark.parametrize(
+    ("command", "obstacle"),
+    [
+        ("ALTER TABLE pads RENAME COLUMN state TO ops", "pads.state"),
+        ("DROP TABLE snapshots", "snapshots.code"),
+        ("ALTER TABLE log RENAME COLUMN entry TO text", "log.entry"),
+    ],
+)
+def test_a_schema_that_an_older_version_cannot_use(
+    either_database: str, command: str, obstacle: str
+) -> None:
+    async def check() -> None:
+        async with opened(either_database):
+            pass
+        await change(either_database, *ADDED, command)
+        with pytest.raises(TooNew, match=obstacle):
+            async with opened(either_database):
+                pass
+        with pytest.raises(TooNew):
+            await migrate(database_url(either_database))
+
+    asyncio.run(check())
+
+
+def test_the_server_says_in_a_line_that_it_is_too_old(tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    asyncio.run(migrate(database_url(db)))
+    asyncio.run(change(db, *ADDED, "DROP TABLE snapshots"))
+    for command in (["serve", "--port", str(free_port())], ["restore"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "spinney", *command, "--db", db],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert done.returncode == 1
+        assert "newer version" in done.stderr
+        assert done.stderr.count("\n") == 1
+        assert done.stdout == ""
