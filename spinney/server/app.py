@@ -84,7 +84,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await store.open()
         await bus.open()
-        rooms.open()
+        await rooms.open()
         pads.open()
         expiry = Expiry(store, settings)
         rooms.tasks.supervise("expiry", expiry.run)

@@ -31,7 +31,7 @@ from spinney.server import metrics
 from spinney.server.boards import WrittenBoards
 from spinney.server.bot_pool import NICER, BotPool, Owner, Thinkers
 from spinney.server.bus import Bus
-from spinney.server.clock import now_ms
+from spinney.server.clock import Timekeeper, now_ms
 from spinney.server.content import Content, stored_history
 from spinney.server.limits import ENTRY_MS, VIEW_MS, WORK, Bucket, Budgets
 from spinney.server.settings import Settings
@@ -335,7 +335,7 @@ class Room:
         return seq
 
     def _check_size(self, entry: en.Entry) -> None:
-        most = MAX_ENTRIES if isinstance(entry, en.Acted | en.TimedOut) else MAX_OTHERS
+        most = MAX_ENTRIES if isinstance(entry, en.Acted | en.TimedOut | en.Resumed) else MAX_OTHERS
         if self.table.seq >= most:
             raise Refusal(
                 "full",
@@ -531,6 +531,17 @@ class Room:
         except Refusal:
             self._schedule_next(POLL_SECONDS)
 
+    async def resume(self) -> None:
+        """Nobody runs out of time while no server was there, or because a clock has jumped."""
+
+        def make(table: Table, now: int) -> en.Entry:
+            if table.deadline() is None or self.rooms.timekeeper.has_kept(table.thinking_since):
+                raise Refusal("outdated", Phrase("time-left", "there is time left"))
+            return en.Resumed(at=now_ms())
+
+        with suppress(Refusal):
+            await self.submit(make)
+
     @property
     def idle(self) -> bool:
         return (
@@ -561,11 +572,14 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks = Tasks()
         self.spawn = self.tasks.spawn
+        self.timekeeper = Timekeeper(store)
         self._decks: set[str] = set()
         self._told = 0.0
         bus.listen(self._hear, self._catch_up_all)
 
-    def open(self) -> None:
+    async def open(self) -> None:
+        await self.timekeeper.begin()
+        self.tasks.supervise("timekeeper", self.timekeeper.note_forever)
         self.tasks.supervise("rooms", self._maintain)
         if self.bus.shared:
             self.tasks.supervise("budgets", self.budgets.share_forever)
@@ -639,6 +653,7 @@ class Rooms:
             log = log[early:]
         recent = [_applied(table, entry) for entry in log]
         room = self._rooms[code] = Room(self, table, recent)
+        await room.resume()
         if late:
             self.spawn(room.keep())
         metrics.ROOMS.set(len(self._rooms))

@@ -22,6 +22,7 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
+from spinney.server.clock import share_clock
 from spinney.server.edge import EdgeConfig
 from spinney.server.logs import set_up_library_logs, set_up_logs
 from spinney.server.settings import Settings, database_url
@@ -100,7 +101,8 @@ def serve(
 
 
 def _prepare(folder: Path, workers: int, settings: Settings) -> None:
-    """What several workers share: a folder, the processors."""
+    """What several workers share: a folder, the time, the processors."""
+    share_clock()
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(folder)
     os.environ["SPINNEY_WORKERS"] = str(workers)
     os.environ["SPINNEY_WORKERS_FOLDER"] = str(folder)

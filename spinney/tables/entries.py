@@ -103,6 +103,12 @@ class TimedOut(EntryBase):
     seat: int
 
 
+class Resumed(EntryBase):
+    """It is not known how much time has passed: the actor's time for this choice starts anew."""
+
+    kind: Literal["resumed"] = "resumed"
+
+
 class UndoAsked(EntryBase):
     """A request to undo all but the first ``to`` actions."""
 
@@ -132,7 +138,7 @@ class Rematched(EntryBase):
 
 Entry = Annotated[
     Created | Joined | Sat | Renamed | Left | TakenOver | Started | Acted | TimedOut
-    | UndoAsked | UndoAnswered | Said | Rematched,
+    | Resumed | UndoAsked | UndoAnswered | Said | Rematched,
     Field(discriminator="kind"),
 ]  # fmt: skip
 

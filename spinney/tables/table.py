@@ -221,6 +221,8 @@ class Table:
                 return self._acted(entry)
             case en.TimedOut():
                 return self._timed_out(entry)
+            case en.Resumed():
+                return self._resumed(entry)
             case en.UndoAsked():
                 return self._undo_asked(entry)
             case en.UndoAnswered():
@@ -406,6 +408,10 @@ class Table:
             self.late = (entry.seat, self.game.turn)
         self.move = self.shown_move = self.seq
         return self._seen_by_all("timed_out", game=True, seat=entry.seat)
+
+    def _resumed(self, entry: en.Resumed) -> Change:
+        self.thinking_since = self.turn_since = entry.at
+        return Change(self.seq, game_changed_for_others=True)
 
     def _undo_asked(self, entry: en.UndoAsked) -> Change:
         move = next(move for move in self.moves if move.start == entry.to)

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -25,6 +26,7 @@ from spinney.server.settings import Settings, database_url
 from spinney.server.store import Store
 from spinney.server.tasks import Tasks
 from spinney.tables import protocol as pr
+from spinney.tables import wire
 from spinney.tables.protocol import Refusal
 from spinney.tables.snapshot import freeze, thaw
 from spinney.tables.table import Table
@@ -314,6 +316,97 @@ def test_the_clock_does_not_jump(monkeypatch: pytest.MonkeyPatch) -> None:
     assert clock.now_ms() == 1_000_150
     system -= 2 * 3_600_000
     assert clock.now_ms() == 1_000_150
+
+
+class Time:
+    """The machine's clocks, for servers that start one after the other."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.system, self.steady = 1_000_000_000, 500
+        for name in ("system", "steady"):
+            read = staticmethod(lambda name=name: getattr(self, name))
+            monkeypatch.setattr(server_clock.Clock, f"_{name}", read)
+        self._monkeypatch = monkeypatch
+        self.restart()
+
+    def pass_by(self, ms: int) -> None:
+        self.system += ms
+        self.steady += ms
+
+    def restart(self, step: int = 0) -> None:
+        """A new process, after the system's clock has been set."""
+        self.system += step
+        self._monkeypatch.setattr(server_clock, "_clock", server_clock.Clock())
+
+
+HOUR = 3_600_000
+
+
+@pytest.mark.parametrize("per", ["move", "game"])
+@pytest.mark.parametrize("step", [HOUR, -HOUR, 40 * 24 * HOUR])
+def test_nobody_runs_out_of_time_because_a_clock_was_set(
+    db: str, monkeypatch: pytest.MonkeyPatch, per: Literal["move", "game"], step: int
+) -> None:
+    passing = Time(monkeypatch)
+    clock = pr.Clock(per=per, seconds=90)
+    made = desk("01", start=False, settings=pr.TableSettings(clock=clock))
+    made.now = server_clock.now_ms()
+    made.do(0, pr.Start(id=1))
+    actor = made.table.game.actor
+
+    @asynccontextmanager
+    async def opened() -> AsyncIterator[Rooms]:
+        async with rooms_on(db) as rooms:
+            await rooms.timekeeper.begin()
+            yield rooms
+
+    async def left(room: Room) -> float:
+        seconds: float = (await room.enter(Ear(0), None))["views"][0]["clock_ms"] / 1000
+        return seconds
+
+    async def check() -> None:
+        async with opened() as rooms:
+            code = await write(rooms, made)
+            passing.pass_by(40_000)
+            assert await left(await rooms.get(code)) == 50
+        passing.restart()  # in good order
+        async with opened() as rooms:
+            passing.pass_by(10_000)
+            assert await left(await rooms.get(code)) == 40
+        passing.restart(step)
+        async with opened():
+            passing.pass_by(5_000)
+        passing.restart()  # the table has not been opened in between
+        async with opened() as rooms:
+            room = await rooms.get(code)
+            assert await left(room) == 90
+            await asyncio.sleep(0.05)  # whoever is late would be told now
+            assert [entry.kind for entry in await rooms.read(code, 2)] == ["resumed"]
+            passing.pass_by(30_000)
+            actions = [wire.action(room.table.game.legal()[0])]
+            act = pr.Act(id=1, seat=actor, move=room.table.move, actions=actions)
+            await room.command(actor, act)
+            assert room.table.seats[actor].used_ms == 30_000
+        async with opened() as rooms:
+            room = await rooms.get(code)
+            assert room.table.seats[actor].used_ms == 30_000
+            await room.enter(Ear(0), None)
+            passing.pass_by(91_000)  # this time counts
+            room._schedule_next(0)
+            await asyncio.sleep(0.05)
+            assert (await rooms.read(code))[-1].kind == "timed_out"
+
+    asyncio.run(check())
+
+
+def test_processes_of_one_server_have_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    passing = Time(monkeypatch)
+    monkeypatch.setenv(server_clock.AHEAD, "")
+    server_clock.share_clock()
+    passing.pass_by(60_000)
+    before = server_clock.now_ms()
+    passing.restart(HOUR)  # a worker starts anew
+    assert server_clock.now_ms() == before
 
 
 def test_a_task_that_fails_starts_again_and_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
