@@ -133,8 +133,9 @@ class Server:
         """The public tables."""
         return (await self._ask("GET", "/api/tables", TableList)).tables
 
-    async def table(self, code: str) -> TableNow:
-        return await self._ask("GET", f"/api/tables/{code}", TableNow)
+    async def table(self, code: str, token: str | None = None) -> TableNow:
+        """A table's public state; without onlookers it takes the token of a seat."""
+        return await self._ask("GET", f"/api/tables/{code}", TableNow, token=token)
 
     async def new_table(self, wish: NewTable) -> Admission:
         return await self._ask("POST", "/api/tables", Admission, wish)
@@ -142,16 +143,18 @@ class Server:
     async def join(self, code: str, wish: Join) -> Admission:
         return await self._ask("POST", f"/api/tables/{code}/join", Admission, wish)
 
-    async def deck(self, info: TableInfo) -> Deck:
+    async def deck(self, info: TableInfo, token: str | None = None) -> Deck:
         """The deck that a table's messages number cards by; fetched if it is not a shipped one."""
         shipped = shipped_deck(info.options.game)
         if info.deck == shipped.digest:
             return shipped
-        return parse_deck((await self._request("GET", f"/api/tables/{info.code}/deck")).json())
+        path = f"/api/tables/{info.code}/deck"
+        return parse_deck((await self._request("GET", path, token=token)).json())
 
-    async def replay(self, code: str) -> dict[str, Any]:
+    async def replay(self, code: str, token: str | None = None) -> dict[str, Any]:
         """The whole game as a save file, once it is over."""
-        data: dict[str, Any] = (await self._request("GET", f"/api/tables/{code}/replay")).json()
+        path = f"/api/tables/{code}/replay"
+        data: dict[str, Any] = (await self._request("GET", path, token=token)).json()
         return data
 
     @asynccontextmanager
@@ -173,8 +176,15 @@ class Server:
         finally:
             await table.close()
 
-    async def _ask(self, method: str, path: str, model: type[T], body: Message | None = None) -> T:
-        response = await self._request(method, path, body)
+    async def _ask(
+        self,
+        method: str,
+        path: str,
+        model: type[T],
+        body: Message | None = None,
+        token: str | None = None,
+    ) -> T:
+        response = await self._request(method, path, body, token)
         try:
             return model.model_validate_json(response.content)
         except ValidationError:
@@ -186,9 +196,13 @@ class Server:
                 )
             ) from None
 
-    async def _request(self, method: str, path: str, body: Message | None = None) -> httpx.Response:
+    async def _request(
+        self, method: str, path: str, body: Message | None = None, token: str | None = None
+    ) -> httpx.Response:
         content = None if body is None else body.model_dump_json()
         headers = {"Content-Type": "application/json"} if body is not None else {}
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
         try:
             response = await self._http.request(method, path, content=content, headers=headers)
         except (httpx.HTTPError, httpx.InvalidURL) as error:

@@ -26,7 +26,7 @@ from spinney.keys import key_of, new_seed, new_token
 from spinney.server import accounts, metrics, puzzles
 from spinney.server.bus import RedisBus, bus_of
 from spinney.server.clock import now_ms
-from spinney.server.content import stored_catalog
+from spinney.server.content import REVALIDATE, stored_catalog
 from spinney.server.edge import HandedOver
 from spinney.server.expiry import Expiry
 from spinney.server.guard import MAX_BODY, Guard, address_of, answer
@@ -42,7 +42,7 @@ from spinney.server.workers import workers
 from spinney.tables import catalog as ct
 from spinney.tables import daily, decide, opening
 from spinney.tables import protocol as pr
-from spinney.tables.asking import check_language, replay_of
+from spinney.tables.asking import check_language, check_may_look, replay_of
 from spinney.tables.history import History
 from spinney.tables.protocol import Refusal
 from spinney.tables.views import table_now
@@ -136,7 +136,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             CORSMiddleware,
             allow_origins=settings.origins,
             allow_methods=["GET", "POST", "PUT"],
-            allow_headers=["Content-Type"],
+            allow_headers=["Content-Type", "Authorization"],
         )
     return app
 
@@ -211,6 +211,13 @@ def _tables(rooms: Rooms, offered: tuple[CardSet, ...]) -> APIRouter:
     async def found(request: Request, code: str) -> Room:
         return await rooms.find(code, address_of(request.scope))
 
+    async def seen(request: Request, code: str) -> Room:
+        """The room of a table that whoever asks may look at."""
+        room = await found(request, code)
+        if room.table.private:
+            check_may_look(room.table, room.person_of(_token(request)))
+        return room
+
     @router.get("/tables")
     async def list_tables() -> pr.TableList:
         """The public tables that are not over, newest first."""
@@ -259,7 +266,7 @@ def _tables(rooms: Rooms, offered: tuple[CardSet, ...]) -> APIRouter:
     @router.get("/tables/{code}")
     async def show_table(request: Request, code: Code) -> pr.TableNow:
         """The public state of a table."""
-        room = await found(request, code)
+        room = await seen(request, code)
         return table_now(room.table, room.present())
 
     @router.post("/tables/{code}/join", status_code=201)
@@ -277,26 +284,29 @@ def _tables(rooms: Rooms, offered: tuple[CardSet, ...]) -> APIRouter:
     @router.get("/tables/{code}/replay")
     async def replay(request: Request, code: Code) -> dict[str, Any]:
         """The whole game as a save file, including the deal; only once it is over."""
-        return replay_of((await found(request, code)).table)
+        return replay_of((await seen(request, code)).table)
 
     @router.get("/tables/{code}/history", response_model=History, responses=UNCHANGED)
     async def history(request: Request, code: Code, language: pr.Language = "en") -> Response:
         """The game turn by turn, including hands; only once it is over."""
         check_language(language)
-        told = await (await found(request, code)).history(language)
+        told = await (await seen(request, code)).history(language)
         return told.answer(request.headers)
 
     @router.get("/tables/{code}/catalog", response_model=ct.Catalog, responses=UNCHANGED)
     async def table_catalog(request: Request, code: Code, language: pr.Language = "en") -> Response:
         """All cards that this table's messages number, as in the catalog of a game."""
         check_language(language)
-        deck = (await found(request, code)).table.game.deck
-        return stored_catalog(deck, language).answer(request.headers)
+        table = (await seen(request, code)).table
+        response = stored_catalog(table.game.deck, language).answer(request.headers)
+        if table.private:
+            response.headers["Cache-Control"] = REVALIDATE
+        return response
 
     @router.get("/tables/{code}/deck")
     async def deck(request: Request, code: Code) -> list[dict[str, Any]]:
         """The deck that this table's messages number cards by."""
-        return (await found(request, code)).table.game.deck.to_json()
+        return (await seen(request, code)).table.game.deck.to_json()
 
     return router
 
@@ -309,6 +319,12 @@ def _check_address(request: Request, budgets: Budgets) -> None:
                 "too-many-tables", "too many new tables or pads from this address; try again later"
             ),
         )
+
+
+def _token(request: Request) -> str | None:
+    """The key to a seat, if the request comes with one."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else None
 
 
 def _link(request: Request, path: str) -> str:

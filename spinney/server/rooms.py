@@ -40,7 +40,7 @@ from spinney.server.tasks import Tasks
 from spinney.tables import decide, opening
 from spinney.tables import entries as en
 from spinney.tables import protocol as pr
-from spinney.tables.asking import check_over
+from spinney.tables.asking import check_may_look, check_over, no_onlookers
 from spinney.tables.daily import points_of
 from spinney.tables.protocol import Refusal
 from spinney.tables.snapshot import freeze, thaw
@@ -126,6 +126,8 @@ class Listener(Protocol):
     address: str
 
     def send(self, frame: bytes) -> None: ...
+
+    def send_away(self, why: Refusal) -> None: ...
 
 
 @dataclass
@@ -219,6 +221,7 @@ class Room:
         async with self._lock:
             await self._refresh()
             to = listener.audience
+            check_may_look(self.table, to.person)
             missed = early + (self._remembered(to, read) if since is not None else [])
             before = self.present()
             self.listeners.add(listener)
@@ -415,6 +418,11 @@ class Room:
 
     def _tell(self, change: Change) -> None:
         """Send everyone connected what they may know of a change."""
+        for listener in [
+            each for each in self.listeners if self.table.excludes(each.audience.person)
+        ]:
+            self.leave(listener)
+            listener.send_away(no_onlookers())
         frames: dict[Audience, bytes | None] = {}
         news = News(self.table, change, self.present, now_ms(), ahead=False, boards=self._boards)
         for listener in self.listeners:
@@ -759,4 +767,4 @@ def _with_deck(created: en.Entry, deck: Deck | None) -> en.Entry:
 def row_of(table: Table) -> Row:
     """A table's row in the list of tables."""
     info = table_info(table, ()).model_dump_json()
-    return Row(table.phase, table.settings.listed, info)
+    return Row(table.phase, table.settings.listed and not table.private, info)

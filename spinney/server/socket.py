@@ -82,6 +82,11 @@ class Client(ABC):
         if self._cut_off is None and self._write(frame):
             self._cut_off = asyncio.ensure_future(self._close(TRY_AGAIN, STALLED_SECONDS))
 
+    def send_away(self, why: Refusal) -> None:
+        """Send why, and nothing more."""
+        self.refuse(why)
+        self._cut_off = asyncio.ensure_future(self._close(POLICY, CLOSE_SECONDS))
+
     def say(self, frame: pr.Message | Plain) -> None:
         self.send(encoded(frame))
 
@@ -192,11 +197,6 @@ class TableClient(Client):
             self._spend(HELLO_MS)
             room = await self.rooms.find(code, self.address)
             person = room.person_of(hello.token)
-            if person is None and not room.table.settings.onlookers:
-                raise Refusal(
-                    "forbidden",
-                    Phrase("no-onlookers", "only those who play may see this table"),
-                )
             self.audience = audience(room.table, person, hello)
             self.say(await room.enter(self, hello.since))
             return room
@@ -210,6 +210,8 @@ class TableClient(Client):
         bad = 0
         while self.socket.client_state == WebSocketState.CONNECTED and bad < MAX_BAD:
             data = await self._receive()
+            if self._cut_off is not None:
+                return
             try:
                 if not self._bucket.take():
                     raise Refusal(

@@ -12,6 +12,16 @@ from spinney.text import Words
 from spinney.text.lexicon import unknown_language
 
 
+def check_may_look(table: Table, person: int | None) -> None:
+    """Without onlookers only those with a key see a game; before it, whoever is invited."""
+    if table.excludes(person):
+        raise no_onlookers()
+
+
+def no_onlookers() -> Refusal:
+    return Refusal("forbidden", Phrase("no-onlookers", "only those who play may see this table"))
+
+
 def check_hint(table: Table, command: pr.AskHint, person: int | None) -> None:
     if not table.settings.hints:
         raise Refusal("forbidden", Phrase("no-hints", "this table has no hints"))

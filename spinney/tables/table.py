@@ -142,6 +142,14 @@ class Table:
     # -- who is who ------------------------------------------------------------------------
 
     @property
+    def private(self) -> bool:
+        """Whether the game is only for those with a key."""
+        return self.started and not self.settings.onlookers
+
+    def excludes(self, person: int | None) -> bool:
+        return self.private and person is None
+
+    @property
     def started(self) -> bool:
         return self.phase != "lobby"
 

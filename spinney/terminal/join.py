@@ -120,7 +120,8 @@ class JoinSession:
         """The code as the server writes it."""
         if not CODE.fullmatch(code):
             raise NotPossible(self.words.get("join-no-code", code=code))
-        return (await self.server.table(code)).code
+        token = self.keys.find(self.link(code.upper()), None)
+        return (await self.server.table(code, token)).code
 
     async def _make_table(self, options: Options) -> tuple[str, str]:
         others = [self._other_seat(number) for number in range(1, options.players)]

@@ -100,7 +100,7 @@ class OnlineGame:
         async with self.server.sit(self.code, self.token, language, choices=True) as table:
             self.table = table
             self.code = table.info.code
-            self.board = OnlineBoard(self.words, await self.server.deck(table.info))
+            self.board = OnlineBoard(self.words, await self.server.deck(table.info, self.token))
             table.when_lost = lambda: self.tell("join-lost")
             tasks = [
                 asyncio.ensure_future(self._listen()),

@@ -405,6 +405,76 @@ def log_of(folder: Path, code: str) -> list[en.Entry]:
     return asyncio.run(read())
 
 
+# -- tables without onlookers --------------------------------------------------------------
+
+
+ROUTES = ("", "/replay", "/history", "/catalog", "/deck")
+
+
+def test_without_onlookers_a_game_is_only_for_those_with_a_key(application: Open) -> None:
+    """Every route of such a table, while the game is played and once it is over."""
+    client = application(origins=["https://elsewhere.example"])
+    record = finished()
+    half = Record(record.options, record.seed, None, record.actions[:60])
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Also Ana"}]
+
+    def table(played: Record, onlookers: bool) -> Any:
+        body = {"name": "Ana", "seats": seats, "replay": played.to_json()}
+        body["settings"] = {"onlookers": onlookers, "listed": True}
+        made = client.post("/api/tables/import", json=body).json()
+        if played is half:
+            assert Seated(client, made["code"], made["token"]).ask("start")["type"] == "ack"
+        return made
+
+    for played in (half, record):
+        private, public = table(played, False), table(played, True)
+        for route in ROUTES:
+            path = f"/api/tables/{private['code']}{route}"
+            wrong = (f"Bearer {public['token']}", private["token"], "Bearer ", "")
+            for given in wrong:
+                refused = client.get(path, headers={"Authorization": given})
+                assert (refused.status_code, refused.json()["code"]) == (403, "forbidden"), path
+            assert client.get(f"{path}?token={private['token']}").status_code == 403
+            key = {"Authorization": f"Bearer {private['token']}"}
+            told, usual = (
+                client.get(path, headers=key),
+                client.get(f"/api/tables/{public['code']}{route}"),
+            )
+            early = played is half and route in ("/replay", "/history")
+            assert told.status_code == usual.status_code == (409 if early else 200)
+            assert "public" not in told.headers["Cache-Control"]
+        assert Seated(client, private["code"], None).welcome["code"] == "forbidden"
+        listed = [each["code"] for each in client.get("/api/tables").json()["tables"]]
+        assert (public["code"] in listed) == (played is half)
+        assert private["code"] not in listed
+    asked = {"Origin": "https://elsewhere.example", "Access-Control-Request-Method": "GET"}
+    asked["Access-Control-Request-Headers"] = "authorization"
+    assert client.options(path, headers=asked).status_code == 200
+
+
+def test_without_onlookers_the_invited_see_the_table_until_the_game_begins(
+    application: Open,
+) -> None:
+    client = application()
+    made = client.post("/api/tables", json=wish() | {"settings": {"onlookers": False}}).json()
+    guest, other = (Seated(client, made["code"], None) for _ in range(2))
+    assert guest.welcome["table"]["phase"] == "lobby"
+    assert client.get(f"/api/tables/{made['code']}").status_code == 200
+    joined = client.post(f"/api/tables/{made['code']}/join", json={"name": "Ben"}).json()
+    ben = Seated(client, made["code"], joined["token"])
+    ana = Seated(client, made["code"], made["token"])
+    other.socket.send_json({"type": "sheet", "id": 5, "player": 0})
+    assert other.until(lambda frame: frame.get("id") == 5)["code"] == "not_now"
+    assert ana.ask("start")["type"] == "ack"
+    assert ben.until(lambda frame: frame.get("views"))["views"]
+    for watching in (guest, other):
+        last = watching.until(lambda frame: frame["type"] == "error" or frame.get("views"))
+        assert (last["type"], last["code"]) == ("error", "forbidden")
+        watching.socket.send_json({"type": "sheet", "id": 6, "player": 0})
+        with pytest.raises(WebSocketDisconnect):
+            watching.socket.receive_json()
+
+
 def test_tokens_are_not_stored(application: Open, tmp_path: Path) -> None:
     made = application().post("/api/tables", json=wish()).json()
     text = "".join(entry.model_dump_json() for entry in log_of(tmp_path, made["code"]))

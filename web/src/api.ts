@@ -1,7 +1,7 @@
 /** Requests; a refusal is thrown with its code and a message in the chosen language. */
 
 import { Refused } from "./ends/end";
-import { endFor } from "./ends/ends";
+import { endFor, tableOf } from "./ends/ends";
 import { page } from "./ends/page.svelte";
 import { alone } from "./place";
 import type {
@@ -15,13 +15,15 @@ import type {
   TableList,
   TableNow,
 } from "./protocol";
-import { keepSeat } from "./seats.svelte";
+import { keepSeat, seatAt } from "./seats.svelte";
 import { language } from "./words/words.svelte";
 
 export { Refused };
 
 export function ask<T>(path: string, body?: object, method: "POST" | "PUT" | "DELETE" = "POST"): Promise<T> {
-  return endFor(path).ask<T>({ method: body ? method : "GET", path, ...(body && { body }), language: language() });
+  const token = seatAt(tableOf(path) ?? "")?.token;
+  const request = { method: body ? method : "GET", path, ...(body && { body }), language: language(), token } as const;
+  return endFor(path).ask<T>(request);
 }
 
 export const listTables = (): Promise<TableList> => ask("/api/tables");

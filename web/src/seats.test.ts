@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { ask } from "./api";
 import { forgetSeat, keepSeat, keptSeats, seatAt, touchSeat } from "./seats.svelte";
 
 const admission = (code: string) => ({ code, link: "", person: 0, token: `token-of-${code}` });
@@ -28,4 +29,21 @@ it("forgets the oldest of very many, and what it is told to", () => {
   expect(seatAt("T000")).toBeUndefined();
   forgetSeat("T059");
   expect(seatAt("T059")).toBeUndefined();
+});
+
+it("shows the key of a seat to its table, in no address and to nobody else", async () => {
+  keepSeat(admission("AAAA"), "forest", "Ana");
+  const asked: [path: string, key: string | null][] = [];
+  vi.stubGlobal("fetch", async (path: string, request?: RequestInit) => {
+    asked.push([path, new Headers(request?.headers).get("authorization")]);
+    return new Response("{}");
+  });
+  for (const path of ["/api/tables/AAAA", "/api/tables/AAAA/replay", "/api/tables/BBBB", "/api/tables"]) await ask(path);
+  expect(asked).toEqual([
+    ["/api/tables/AAAA", "Bearer token-of-AAAA"],
+    ["/api/tables/AAAA/replay", "Bearer token-of-AAAA"],
+    ["/api/tables/BBBB", null],
+    ["/api/tables", null],
+  ]);
+  vi.unstubAllGlobals();
 });

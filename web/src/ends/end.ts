@@ -9,6 +9,8 @@ export interface Request {
   body?: object;
   /** The language for refusals. */
   language: string;
+  /** The key to a seat there, if this device has one. */
+  token?: string | undefined;
 }
 
 export class Refused extends Error {

@@ -12,7 +12,10 @@ export const isOwn = (code: string): boolean => code.startsWith(OWN);
 
 const TABLE = /^\/api\/tables\/([^/?]+)/;
 
+/** The table that a request is about. */
+export const tableOf = (path: string): string | undefined => TABLE.exec(path)?.[1];
+
 export function endFor(path: string): End {
-  const code = TABLE.exec(path)?.[1];
+  const code = tableOf(path);
   return alone || (code && isOwn(code)) ? page : server;
 }

@@ -3,8 +3,8 @@
 import type { Problem } from "../protocol";
 import { type Channel, type Ear, type End, Refused, type Request } from "./end";
 
-async function ask<T>({ method, path, body, language }: Request): Promise<T> {
-  const spoken = { "accept-language": language };
+async function ask<T>({ method, path, body, language, token }: Request): Promise<T> {
+  const spoken = { "accept-language": language, ...(token && { authorization: `Bearer ${token}` }) };
   const request = body
     ? { method, body: JSON.stringify(body), headers: { ...spoken, "content-type": "application/json" } }
     : { headers: spoken };
