@@ -172,6 +172,8 @@ lock: .venv/installed
 	$(LOCK) --output-file requirements.lock pyproject.toml
 	$(LOCK) --generate-hashes --constraint requirements.lock --output-file deploy/requirements.lock pyproject.toml
 	$(LOCK) --only-build-deps --all-build-deps --constraint requirements.lock --output-file requirements-build.lock pyproject.toml
+	$(LOCK) --generate-hashes --only-build-deps --all-build-deps --constraint requirements.lock \
+		--constraint requirements-build.lock --output-file deploy/requirements-build.lock pyproject.toml
 	$(LOCK) $(addprefix --extra ,dev docs lab plots ray rl) --constraint requirements.lock --constraint requirements-build.lock \
 		--output-file requirements-dev.lock pyproject.toml
 	$(LOCK) --extra train --extra rl --constraint requirements-dev.lock --output-file requirements-train.lock pyproject.toml

@@ -124,6 +124,7 @@ class Guard:
         self.settings = settings
         self.budgets = budgets
         self.pages = pages
+        self._warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -132,6 +133,7 @@ class Guard:
         begun = time.monotonic()
         address = address_of(scope)
         bind_contextvars(address=address)
+        self._look_for_proxy(scope)
         is_file = self.pages.find(scope) is not None
         status = 0
         started = False
@@ -167,6 +169,19 @@ class Guard:
                 status=status,
                 ms=round(1000 * (time.monotonic() - begun), 1),
             )
+
+    def _look_for_proxy(self, scope: Scope) -> None:
+        """Warn once of what looks like a proxy and is not named: everybody counts as that address.
+
+        Whom a named one speaks for has taken its place by now, without a port.
+        """
+        if self._warned or not Headers(scope=scope).get("x-forwarded-for"):
+            return
+        peer, port = scope.get("client") or ("", 0)
+        with suppress(ValueError):
+            if port and ip_address(peer).is_private:
+                self._warned = True
+                _log.warning("proxy_not_named", setting="SPINNEY_PROXIES")
 
     def _check(self, scope: Scope, counted: str | None) -> None:
         """``counted`` is the address to count the request for, if it counts."""

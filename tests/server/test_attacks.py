@@ -149,6 +149,27 @@ def test_every_line_of_the_log_is_json_with_the_address(strict: ServerProcess) -
     assert all(str(line["address"]).startswith("127.0.0.") for line in requests)
 
 
+@pytest.mark.parametrize(
+    ("proxies", "counted", "warnings"),
+    [('["127.0.0.1"]', "192.168.7.7", 0), ("[]", "127.0.0.1", 1), ('["10.0.0.5"]', "127.0.0.1", 1)],
+)
+def test_a_proxy_that_is_not_named_is_warned_of_once(
+    tmp_path: Path, proxies: str, counted: str, warnings: int
+) -> None:
+    db = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    server = ServerProcess(tmp_path, db, limits={"SPINNEY_PROXIES": proxies})
+    try:
+        server.start()
+        for _ in range(2):
+            httpx.get(f"{server.url}/api/tables", headers={"X-Forwarded-For": "192.168.7.7"})
+        found = lines(server)
+    finally:
+        server.clean_up()
+    assert [line["event"] for line in found].count("proxy_not_named") == warnings
+    asked = [line for line in found if line.get("path") == "/api/tables"]
+    assert [line["address"] for line in asked] == [counted] * 2
+
+
 def test_only_our_own_names_are_answered(strict: ServerProcess) -> None:
     def post(**headers: str) -> int:
         return httpx.post(f"{strict.url}/api/tables", json=WISH, headers=headers).status_code
