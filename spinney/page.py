@@ -223,7 +223,10 @@ class Page:
         to = audience(room.table, room.person_of(hello.token), hello)
         room.listeners[client] = to
         since = hello.since
-        missed = [] if since is None else missed_lines(room.table.code, room.log, to, since)
+        missed = []
+        if since is not None:
+            known = room.table.seq_of(to.person, since)
+            missed = missed_lines(room.table.code, room.log, to, known)
         self._tell_presence(room, step, but=client)
         welcome = welcome_message(room.table, to, room.present(), missed, self.now())
         step.say.append((client, _text(welcome)))
@@ -237,7 +240,8 @@ class Page:
             case pr.AskHint():
                 check_hint(table, command, to.person)
                 found = advise_seat(table.game.copy(), command.seat)
-                answer = hint(command.id, table.move, table.game.view(command.seat), found, lex)
+                move = table.move_seen_by(to.person)
+                answer = hint(command.id, move, table.game.view(command.seat), found, lex)
             case pr.AskReview():
                 check_review(table, to.person)
                 self._reviews[client] = self._review(room, command.id, to)
@@ -251,7 +255,7 @@ class Page:
             case _:
                 entry = self._entry(room, to.person, command, step)
                 self._add(room, entry, step)
-                answer = ack_message(command.id, table.seq)
+                answer = ack_message(command.id, table, to, table.seq)
         step.say.append((client, _text(answer)))
 
     def _entry(self, room: Room, person: int | None, command: pr.Command, step: Step) -> en.Entry:
@@ -277,8 +281,10 @@ class Page:
                 step.say.append((client, _text(message)))
 
     def _tell_presence(self, room: Room, step: Step, but: int | None = None) -> None:
-        frame = _text(presence_message(room.table, room.present()))
-        step.say += [(client, frame) for client in room.listeners if client != but]
+        for client, to in room.listeners.items():
+            if client != but:
+                message = presence_message(room.table, to, room.present())
+                step.say.append((client, _text(message)))
 
     # -- networks --------------------------------------------------------------------------
 

@@ -160,7 +160,7 @@ class Room:
         self._listing = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._looking_ahead: asyncio.TimerHandle | None = None
-        #: When everyone was told something for the last time.
+        #: When everyone saw the game change for the last time.
         self._told = 0.0
         self._thinking_about = -1
         #: Whether entries may have been stored that this room has not seen.
@@ -217,6 +217,8 @@ class Room:
 
     async def enter(self, listener: Listener, since: int | None) -> Plain:
         """Connect a client; its welcome includes what it missed."""
+        if since is not None:
+            since = self.table.seq_of(listener.audience.person, since)
         read, early = await self._reread(listener, since)
         async with self._lock:
             await self._refresh()
@@ -433,9 +435,10 @@ class Room:
             frame = frames[to]
             if frame is not None:
                 listener.send(frame)
-        self._told = time.monotonic()
-        if self._looking_ahead is None:
-            self._look_ahead_in(AHEAD_SECONDS)
+        if change.game_changed_for_others:  # a step that only some see is not to be noticed
+            self._told = time.monotonic()
+            if self._looking_ahead is None:
+                self._look_ahead_in(AHEAD_SECONDS)
 
     def _look_ahead_in(self, seconds: float) -> None:
         loop = asyncio.get_running_loop()
@@ -459,10 +462,13 @@ class Room:
             listener.send(frames[to])
 
     def _tell_presence(self, skip: Listener | None = None) -> None:
-        frame = encoded(presence_message(self.table, self.present()))
+        present, frames = self.present(), dict[int | None, bytes]()
         for listener in self.listeners:
+            to = listener.audience
             if listener is not skip:
-                listener.send(frame)
+                if to.person not in frames:
+                    frames[to.person] = encoded(presence_message(self.table, to, present))
+                listener.send(frames[to.person])
 
     # -- bots and clocks -------------------------------------------------------------------
 

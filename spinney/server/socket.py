@@ -248,7 +248,7 @@ class TableClient(Client):
                 begun = time.monotonic()
                 seq = await room.command(self.audience.person, command)
                 metrics.ACTION.observe(time.monotonic() - begun)
-                self.say(ack_message(command.id, seq))
+                self.say(ack_message(command.id, room.table, self.audience, seq))
 
     def _spend(self, ms: float) -> None:
         self.rooms.budgets.spend(WORK, self.address, ms)
@@ -280,7 +280,7 @@ class TableClient(Client):
     async def _hint(self, room: Room, command: pr.AskHint) -> pr.Hint:
         table = room.table
         check_hint(table, command, self.audience.person)
-        move, view = table.move, table.game.view(command.seat)
+        move, view = table.move_seen_by(self.audience.person), table.game.view(command.seat)
         found = await self.rooms.coach.advise(self._owner(room), table.game, command.seat)
         return hint(command.id, move, view, found, self._words())
 

@@ -38,6 +38,7 @@ class Snapshot:
     undoing: PendingUndo | None
     taken_back: int
     rematch: str | None
+    hidden: dict[int, list[int]]
     created_ms: int
     active_ms: int
     thinking_since: int

@@ -6,6 +6,7 @@ log; :mod:`spinney.tables.decide` decides whether a command becomes an entry.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
@@ -17,6 +18,9 @@ from spinney.tables.protocol import TableSettings
 
 #: At these prompts a card is chosen but not yet paid for, and only its player sees it.
 UNPAID = ("slot", "pay")
+
+#: Stands for all people without a key.
+ONLOOKERS = -1
 
 #: How many moves can be undone without replaying the game from the start.
 SNAPSHOTS = 8
@@ -91,6 +95,10 @@ class Change:
     def game_changed_for(self, person: int | None) -> bool:
         return self.game_changed_for_others or person in self.own
 
+    @property
+    def for_all(self) -> bool:
+        return self.others is not None or self.table or self.game_changed_for_others
+
 
 @dataclass
 class Table:
@@ -113,6 +121,8 @@ class Table:
     undoing: PendingUndo | None = None
     taken_back: int = 0
     rematch: str | None = None
+    #: The entries that people were told nothing of, by person: they cannot be counted either.
+    hidden: dict[int, list[int]] = field(default_factory=dict)
     created_ms: int = 0
     active_ms: int = 0
     #: When the actor began to think, and when the turn began.
@@ -185,7 +195,39 @@ class Table:
 
     def move_seen_by(self, person: int | None) -> int:
         """The number of the last change to the game that a person has seen."""
-        return self.move if self.sees_all(person) else self.shown_move
+        return self.number_for(person, self.move if self.sees_all(person) else self.shown_move)
+
+    def may_listen(self, person: int | None) -> bool:
+        """Whether a person may follow the chat: at a table that is not public, only with a key."""
+        return self.settings.listed or person is not None
+
+    # -- numbers ---------------------------------------------------------------------------
+
+    def number_for(self, person: int | None, seq: int) -> int:
+        """The number of an entry, or of the last one before it, among those a person is told of."""
+        return seq - bisect_right(self._hidden_from(person), seq)
+
+    def seq_of(self, person: int | None, number: int) -> int:
+        """The entry that a person knows by this number."""
+        for seq in self._hidden_from(person):
+            if seq > number:
+                break
+            number += 1
+        return number
+
+    def _hidden_from(self, person: int | None) -> list[int]:
+        return self.hidden.get(ONLOOKERS if person is None else person, [])
+
+    def _note_who_is_told(self, change: Change) -> None:
+        if change.others is not None and change.others.kind == "said":
+            untold = [] if self.may_listen(None) else [ONLOOKERS]
+        elif change.for_all:
+            return
+        else:
+            everybody = (ONLOOKERS, *range(self.next_person))
+            untold = [person for person in everybody if person not in change.own]
+        for person in untold:
+            self.hidden.setdefault(person, []).append(change.seq)
 
     # -- time and undo ---------------------------------------------------------------------
 
@@ -224,6 +266,11 @@ class Table:
         """Apply the next entry."""
         self.seq += 1
         self.active_ms = entry.at
+        change = self._applied(entry)
+        self._note_who_is_told(change)
+        return change
+
+    def _applied(self, entry: en.Entry) -> Change:
         match entry:
             case en.Acted():
                 return self._acted(entry)

@@ -110,7 +110,7 @@ def welcome_message(
         "version": pr.VERSION,
         "person": to.person,
         "seats": table.seats_of(to.person),
-        "seq": table.seq,
+        "seq": table.number_for(to.person, table.seq),
         "table": _info(table, present),
         "views": views(table, to, now),
         "missed": missed,
@@ -158,7 +158,7 @@ class News:
         if told is None and not game and self._info is None:
             return None
         return _update(
-            change.seq,
+            table.number_for(to.person, change.seq),
             log=[] if told is None else [told],
             info=self._info,
             seen=views(table, to, self._now, self._ahead, self._boards) if game else None,
@@ -167,15 +167,16 @@ class News:
 
 def plan_message(table: Table, to: Audience, now: int, boards: Boards = PLAIN_BOARDS) -> Plain:
     """The views again, with a plan for whoever is not to choose."""
-    return _update(table.seq, seen=views(table, to, now, boards=boards))
+    seen = views(table, to, now, boards=boards)
+    return _update(table.number_for(to.person, table.seq), seen=seen)
 
 
-def presence_message(table: Table, present: Collection[int]) -> Plain:
-    return _update(table.seq, info=_info(table, present))
+def presence_message(table: Table, to: Audience, present: Collection[int]) -> Plain:
+    return _update(table.number_for(to.person, table.seq), info=_info(table, present))
 
 
-def ack_message(number: int, seq: int) -> Plain:
-    return {"type": "ack", "id": number, "seq": seq}
+def ack_message(number: int, table: Table, to: Audience, seq: int) -> Plain:
+    return {"type": "ack", "id": number, "seq": table.number_for(to.person, seq)}
 
 
 def _update(

@@ -173,14 +173,9 @@ def line(
 ) -> Plain | None:
     """The line a person gets about a change; ``names`` are those of the seats at that time."""
     told = change.told_to(to.person)
-    if told is None or (told.kind == "said" and not _may_listen(table, to)):
+    if told is None or (told.kind == "said" and not table.may_listen(to.person)):
         return None
     return _line(table, told, to, table.names() if names is None else names)
-
-
-def _may_listen(table: Table, to: Audience) -> bool:
-    """Whether a person may follow the chat: at a table that is not public, only with a key."""
-    return table.settings.listed or to.person is not None
 
 
 def _line(table: Table, told: LogLine, to: Audience, names: Sequence[str]) -> Plain:
@@ -188,7 +183,7 @@ def _line(table: Table, told: LogLine, to: Audience, names: Sequence[str]) -> Pl
     if told.kind == "events" and told.seat is not None and table.game.options.visible_score:
         gain = sum(event.points[told.seat] for event in told.events if event.points)
     return {
-        "seq": told.seq,
+        "seq": table.number_for(to.person, told.seq),
         "kind": told.kind,
         "person": told.person,
         "seat": told.seat,

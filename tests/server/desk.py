@@ -54,12 +54,13 @@ class Desk:
 
     def act(self, seat: int, *actions: SupportsIndex) -> Change:
         person = self.table.seats[seat].person
-        move = self.table.move
+        move = self.table.move_seen_by(person)
         return self.do(person, pr.Act(id=1, seat=seat, move=move, actions=sent(*actions)))
 
     def undo(self, seat: int) -> Change:
         person = self.table.seats[seat].person
-        return self.do(person, pr.TakeBack(id=1, seat=seat, move=self.table.move))
+        move = self.table.move_seen_by(person)
+        return self.do(person, pr.TakeBack(id=1, seat=seat, move=move))
 
     def bot_acts(self, rng: random.Random) -> Change:
         """The bot that plays for the actor takes a random legal action."""

@@ -438,12 +438,18 @@ def numbers(actions: list[wire.Action]) -> list[int]:
     return [wire.number_of(action) for action in actions]
 
 
+def acknowledged(log: list[en.Entry], actor: Actor) -> list[int]:
+    """The entries that somebody's acknowledged actions are: everyone counts what they are told."""
+    table = Table.of("", log)
+    return [table.seq_of(actor.table.person, number) for number, _ in actor.acknowledged]
+
+
 def check_log(log: list[en.Entry], actors: list[Actor]) -> None:
     """Check that everything acknowledged is in the log, at the right number."""
     for actor in actors:
-        seqs = [seq for seq, _ in actor.acknowledged]
+        seqs = acknowledged(log, actor)
         assert seqs == sorted(set(seqs))
-        for seq, actions in actor.acknowledged:
+        for seq, (_, actions) in zip(seqs, actor.acknowledged, strict=True):
             assert seq <= len(log)
             entry = log[seq - 1]
             assert isinstance(entry, en.Acted)

@@ -10,13 +10,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 
 from spinney.cards import catalog
 from spinney.cards.catalog import parse_deck, shipped_deck
-from spinney.engine import Record
+from spinney.engine import Action, Record
 from spinney.keys import new_code
 from spinney.server import clock as server_clock
 from spinney.server.bus import NoBus
@@ -35,7 +35,8 @@ from tests.server.desk import Desk, desk, lies
 from tests.server.test_tables import random_command
 
 SAME = ("seq", "move", "phase", "people", "host", "next_person", "moves", "revealed", "undoing",
-        "taken_back", "late", "turn_since", "thinking_since", "shown_move", "settings")  # fmt: skip
+        "taken_back", "late", "turn_since", "thinking_since", "shown_move", "settings",
+        "hidden")  # fmt: skip
 
 
 def state(table: Table) -> object:
@@ -241,6 +242,52 @@ def test_what_was_missed_is_the_same_from_memory_and_from_the_log(db: str) -> No
     asyncio.run(check())
 
 
+def test_a_hidden_step_is_not_noticed(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else is sent anything, now or later; whoever comes back misses nothing."""
+    monkeypatch.setattr("spinney.server.rooms.AHEAD_SECONDS", 0.05)
+    made = desk("01", seed=3)
+    while made.table.game.prompt.kind != "turn":  # somebody may have a mulligan
+        made.act(made.table.game.actor, made.table.game.legal()[0])
+    seat = made.table.game.actor
+
+    async def check() -> None:
+        async with rooms_on(db) as rooms:
+            room = await rooms.get(await write(rooms, made))
+            ears = [Ear(seat), Ear(1 - seat), Ear(None)]
+            for ear in ears:
+                await room.enter(ear, 0)
+
+            async def step(command: type[pr.Act | pr.TakeBack], **more: Any) -> None:
+                move = room.table.move_seen_by(seat)
+                await room.command(seat, command(id=1, seat=seat, move=move, **more))
+                await asyncio.sleep(0.15)
+
+            chosen = next(n for n in room.table.game.legal() if Action.of(n).kind == "play")
+            for ear in ears:
+                ear.heard.clear()
+            for _ in range(2):
+                await step(pr.Act, actions=[wire.action(chosen)])
+                await step(pr.TakeBack)
+            assert [len(ear.heard) for ear in ears] == [4, 0, 0]
+            since = len(made.log)
+            late = {person: await room.enter(Ear(person), since) for person in (1 - seat, None)}
+            assert [w["missed"] for w in late.values()] == [[], []]
+            assert [w["seq"] for w in late.values()] == [since, since]
+            draw = next(n for n in room.table.game.legal() if Action.of(n).kind == "draw")
+            await step(pr.Act, actions=[wire.action(draw)])
+            for person in late:
+                back = await room.enter(Ear(person), since)
+                assert (back["seq"], [each["seq"] for each in back["missed"]]) == (
+                    since + 1,
+                    [since + 1],
+                )
+                assert (await room.enter(Ear(person), since + 1))["missed"] == []
+            mine = await room.enter(Ear(seat), since)
+            assert [each["seq"] for each in mine["missed"]] == [since + n for n in range(1, 6)]
+
+    asyncio.run(check())
+
+
 def test_a_very_long_log_is_not_read_again_for_whoever_comes(
     db: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -384,7 +431,7 @@ def test_nobody_runs_out_of_time_because_a_clock_was_set(
             assert [entry.kind for entry in await rooms.read(code, 2)] == ["resumed"]
             passing.pass_by(30_000)
             actions = [wire.action(room.table.game.legal()[0])]
-            act = pr.Act(id=1, seat=actor, move=room.table.move, actions=actions)
+            act = pr.Act(id=1, seat=actor, move=room.table.move_seen_by(actor), actions=actions)
             await room.command(actor, act)
             assert room.table.seats[actor].used_ms == 30_000
         async with opened() as rooms:

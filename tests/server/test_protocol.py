@@ -116,7 +116,8 @@ def test_a_table_of_version_1_opens_as_it_was(old: Any) -> None:
     for person, seen in enumerate(old["seen"]):
         view = pr.View(**views(table, Audience(person), 0)[0])
         hands = [[-1 if c is None else c for c in player.hand] for player in view.players]
-        assert (view.turn, view.actor, view.move) == (seen["turn"], seen["actor"], seen["move"])
+        move = table.number_for(person, seen["move"])  # it was the same for everybody then
+        assert (view.turn, view.actor, view.move) == (seen["turn"], seen["actor"], move)
         assert (view.deck, view.clearing, hands) == (seen["deck"], seen["clearing"], seen["hands"])
         assert [player.score for player in view.players] == seen["scores"]
 

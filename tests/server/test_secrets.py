@@ -19,7 +19,7 @@ from spinney.server.settings import database_url
 from spinney.server.store import Store
 from spinney.tables import entries as en
 from spinney.tables import protocol as pr
-from spinney.tables.table import UNPAID, Change
+from spinney.tables.table import UNPAID, Change, Table
 from spinney.tables.telling import News, encoded, plan_message, welcome_message
 from spinney.tables.views import Audience, sheet, table_info, unseen_cards, views
 from spinney.text import words
@@ -224,13 +224,15 @@ def test_nor_do_two_workers_on_postgresql(database: str, serve: Serve) -> None:
 def check_whole_game(server: ServerProcess, options: dict[str, Any], seating: str) -> None:
     wires, record, log = asyncio.run(whole_game(server, options, seating, 5))
     everything = {card.id for card in record.game().cards}
+    table = Table.of("", log)
     for wire in wires:
+        person = None if not wire.seats else table.seats[wire.seats[0]].person
         may = entitled(record, log, wire.seats)
         seq = 0
         for text in wire.frames:
             frame = json.loads(text)
             pr.frame_adapter.validate_json(text)
-            seq = max(seq, frame.get("seq", 0))
+            seq = max(seq, table.seq_of(person, frame.get("seq", 0)))
             told = set(cards_in(frame))
             assert told <= may[seq], f"{wire.name} learned {told - may[seq]} at {seq}: {text}"
             assert f"{record.seed:x}" not in text
@@ -423,6 +425,60 @@ def _choice(game: Game, rng: random.Random) -> int:
     legal = game.legal()
     down = [number for number in legal if Action.of(number).kind == "face_down"]
     return rng.choice(down if down and rng.random() < 0.15 else legal)
+
+
+@pytest.mark.parametrize("game", ["forest", "dartmoor"])
+def test_games_that_differ_in_hidden_steps_send_the_same(game: str) -> None:
+    """Person 0 chooses a card, takes it back, chooses again, and pays in several steps.
+
+    To the others, every frame is as if the card had been laid at once: no number has a gap.
+    """
+    rng, hidden, compared = random.Random(4), 0, 0
+    others = [Audience(person, words(), True) for person in (1, 2, None)]
+    at_once, stepwise = desk("012", game), desk("012", game)
+
+    def check_nothing_told(change: Change) -> None:
+        assert [frames_of(stepwise, change, to) for to in others] == [
+            [b"", *frames[1:]] for frames in before
+        ]
+
+    while not at_once.table.game.over:
+        actor = at_once.table.game.actor
+        trial, actions = at_once.table.game.copy(), list[int]()
+        while not actions or (not trial.over and trial.asks in UNPAID):
+            actions.append(rng.choice(trial.legal()))
+            trial.push(actions[-1])
+        before = [frames_of(stepwise, Change(stepwise.table.seq), to) for to in others]
+        if actor == 0 and len(actions) > 1:
+            for _ in range(rng.randrange(3)):
+                check_nothing_told(stepwise.act(0, actions[0]))
+                check_nothing_told(stepwise.undo(0))
+                hidden += 2
+        expected = at_once.act(actor, *actions)
+        done = at_once.table.game.actions
+        while len(stepwise.table.game.actions) < len(done):
+            new = done[len(stepwise.table.game.actions) :]
+            change = stepwise.act(actor, *(new[:1] if actor == 0 else new))
+            if stepwise.table.game.actions != done and actor == 0:
+                check_nothing_told(change)
+                hidden += 1
+        for to in others:
+            assert frames_of(stepwise, change, to) == frames_of(at_once, expected, to)
+            compared += 1
+    assert len(stepwise.log) > len(at_once.log) + 20
+    assert hidden > 20
+    assert compared > 200
+
+
+def test_onlookers_cannot_count_what_is_said_without_them() -> None:
+    quiet, lively = desk("01"), desk("01")
+    lively.do(0, pr.Say(id=1, text="psst"))
+    for made in (quiet, lively):
+        change = made.act(made.table.game.actor, DRAW)
+        frames = frames_of(made, change, Audience(None))
+        if made is quiet:
+            expected = frames
+    assert frames == expected
 
 
 def test_at_one_screen_the_log_tells_what_everybody_there_may_know() -> None:

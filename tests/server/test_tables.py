@@ -524,7 +524,8 @@ def random_command(rng: random.Random, made: Desk) -> pr.Command:
     if made.table.started and not made.table.game.over:
         legal = made.table.game.legal()
         seat = made.table.game.actor if rng.random() < 0.8 else seat
-    move = made.table.move if rng.random() < 0.9 else rng.randrange(50)
+    actor = made.table.seats[made.table.game.actor].person
+    move = made.table.move_seen_by(actor) if rng.random() < 0.9 else rng.randrange(50)
     kinds: list[pr.Command] = [
         pr.Act(id=1, seat=seat, move=move, actions=sent(rng.choice(legal))),
         pr.Act(

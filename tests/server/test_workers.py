@@ -26,6 +26,7 @@ from spinney.server.workers import Workers
 from spinney.tables import entries as en
 from spinney.tables import wire
 from spinney.tables.protocol import Ack, AskSheet, Refusal, Say, Sheet
+from spinney.tables.table import Table
 from tests.server.conftest import Serve
 from tests.server.services import (
     LOOK_SECONDS,
@@ -33,6 +34,7 @@ from tests.server.services import (
     Postgres,
     RedisServer,
     ServerProcess,
+    acknowledged,
     check_log,
     new_game,
     numbers,
@@ -113,7 +115,7 @@ async def check_what_was_done(
     """Check that the log is what was acknowledged, all of it; returns the log."""
     log = await read_log(server.db, code)
     check_log(log, actors)
-    numbers = sorted(seq for actor in actors for seq, _ in actor.acknowledged)
+    numbers = sorted(seq for actor in actors for seq in acknowledged(log, actor))
     assert numbers == [i for i, entry in enumerate(log, 1) if isinstance(entry, en.Acted)]
     assert numbers == list(range(numbers[0], len(log) + 1))
     return log
@@ -253,7 +255,9 @@ def test_what_a_worker_stored_but_told_nobody_is_seen(pair: Pair) -> None:
             entry = en.Acted(at=now_ms(), seat=seat, actions=numbers(actions))
             await store.append(code, seq, entry)
             await store.close()
-            await until(lambda: tables[seat].views[0].move == seq, "it is seen", 15)
+            table = Table.of(code, await read_log(pair[0].db, code))
+            move = table.move_seen_by(seat)
+            await until(lambda: tables[seat].views[0].move == move, "it is seen", 15)
             await play_on(actors, 10)
 
     asyncio.run(test())
@@ -299,7 +303,7 @@ def test_without_redis_play_goes_on(pair: Pair, redis: RedisServer, how: str) ->
             log = await read_log(first.db, code)
             check_log(log, actors)
             acted = [i for i, entry in enumerate(log, 1) if isinstance(entry, en.Acted)]
-            assert acted == sorted(seq for actor in actors for seq, _ in actor.acknowledged)
+            assert acted == sorted(seq for actor in actors for seq in acknowledged(log, actor))
 
     asyncio.run(test())
 
@@ -358,7 +362,7 @@ def test_without_the_database_nothing_is_done_and_nothing_lost(
             log = await read_log(first.db, code)
             check_log(log, actors)
             acted = [i for i, entry in enumerate(log, 1) if isinstance(entry, en.Acted)]
-            assert acted == sorted(seq for actor in actors for seq, _ in actor.acknowledged)
+            assert acted == sorted(seq for actor in actors for seq in acknowledged(log, actor))
 
     asyncio.run(test())
 
