@@ -90,6 +90,9 @@ class Ear:
     def send(self, frame: bytes) -> None:
         self.heard.append(frame)
 
+    def send_away(self, why: Refusal) -> None:
+        raise AssertionError(why)
+
 
 @asynccontextmanager
 async def rooms_on(db: str) -> AsyncIterator[Rooms]:
