@@ -35,11 +35,7 @@ export default defineConfig({
     // the other feature itself, but the last list counts.
     launchOptions: {
       executablePath: chromium(),
-      args: [
-        "--disable-gpu",
-        "--in-process-gpu",
-        "--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface",
-      ],
+      args: ["--disable-gpu", "--in-process-gpu", "--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface"],
     },
     actionTimeout: 10_000,
     screenshot: "only-on-failure",
