@@ -12,8 +12,25 @@ import sys
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
-#: What a key looks like.
-_KEY = re.compile(r"(?<![\w-])[\w-]{32}(?![\w-])")
+#: What a key looks like, whatever stands next to it.
+_KEY = re.compile(r"[\w-]{32,}")
+
+
+def _without_keys(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    """Before colours or escapes stand around them."""
+    return {name: _masked(value) for name, value in event.items()}
+
+
+def _masked(value: object) -> object:
+    """A value as it is written, without keys."""
+    match value:
+        case None | bool() | int() | float():
+            return value
+        case dict():
+            return {str(_masked(name)): _masked(each) for name, each in value.items()}
+        case list() | tuple():
+            return [_masked(each) for each in value]
+    return _KEY.sub("(key)", value if isinstance(value, str) else repr(value))
 
 
 _FIRST: list[Processor] = [
@@ -24,10 +41,15 @@ _FIRST: list[Processor] = [
 
 
 def _last(as_json: bool) -> list[Processor]:
-    if sys.stderr.isatty() and not as_json:
-        return [structlog.dev.ConsoleRenderer(), _without_keys]
-    json = structlog.processors.JSONRenderer()
-    return [structlog.processors.format_exc_info, json, _without_keys]
+    plain = structlog.dev.plain_traceback  # a richer one would show what the variables hold
+    terminal = sys.stderr.isatty() and not as_json
+    return [
+        structlog.processors.format_exc_info,
+        _without_keys,
+        structlog.dev.ConsoleRenderer(exception_formatter=plain)
+        if terminal
+        else structlog.processors.JSONRenderer(),
+    ]
 
 
 def set_up_logs(as_json: bool) -> None:
@@ -50,7 +72,3 @@ def set_up_library_logs(as_json: bool) -> None:
         )
     )
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
-
-
-def _without_keys(_: WrappedLogger, __: str, line: EventDict | str) -> str:
-    return _KEY.sub("(key)", str(line))
