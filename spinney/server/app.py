@@ -20,7 +20,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from spinney import __version__
 from spinney.cards.card_sets import CardSet, load_set
-from spinney.cards.catalog import deck_of
+from spinney.cards.catalog import Deck, deck_of
 from spinney.cards.phrases import Phrase
 from spinney.keys import key_of, new_seed, new_token
 from spinney.server import accounts, metrics, puzzles
@@ -29,7 +29,7 @@ from spinney.server.clock import now_ms
 from spinney.server.content import REVALIDATE, stored_catalog
 from spinney.server.edge import HandedOver
 from spinney.server.expiry import Expiry
-from spinney.server.guard import MAX_BODY, Guard, address_of, answer
+from spinney.server.guard import MAX_BODY, Guard, Paid, address_of, answer
 from spinney.server.limits import REPLAY_MS, TABLES, WORK, Budgets
 from spinney.server.logs import set_up_logs
 from spinney.server.pads import Pads
@@ -111,8 +111,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     offered = tuple(map(load_set, settings.sets))
     app.include_router(_tables(rooms, offered))
     app.include_router(_pads(pads, budgets))
-    app.include_router(_cards(offered))
-    app.include_router(_sets())
+    app.include_router(_cards(offered, budgets))
+    app.include_router(_sets(budgets))
     app.include_router(puzzles.router(budgets))
     app.include_router(accounts.router(store, budgets, settings.account_days))
     app.include_router(_operations(rooms))
@@ -127,10 +127,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def pad_socket(socket: WebSocket, code: Code) -> None:
         await sockets.serve(PadClient(socket, pads), code)
 
+    # From the inside to the outside.
     pages = Pages(settings.static)
+    app.add_middleware(Paid, budgets=budgets)
     app.add_middleware(GZipMiddleware, minimum_size=COMPRESSED_BYTES, compresslevel=6)
     app.add_middleware(PagesMiddleware, pages=pages)
-    app.add_middleware(Guard, settings=settings, budgets=budgets, pages=pages)
     if settings.origins:
         app.add_middleware(
             CORSMiddleware,
@@ -138,6 +139,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             allow_methods=["GET", "POST", "PUT"],
             allow_headers=["Content-Type", "Authorization"],
         )
+    app.add_middleware(Guard, settings=settings, budgets=budgets, pages=pages)
     return app
 
 
@@ -290,7 +292,8 @@ def _tables(rooms: Rooms, offered: tuple[CardSet, ...]) -> APIRouter:
     async def history(request: Request, code: Code, language: pr.Language = "en") -> Response:
         """The game turn by turn, including hands; only once it is over."""
         check_language(language)
-        told = await (await seen(request, code)).history(language)
+        room = await seen(request, code)
+        told = await room.history(language, address_of(request.scope))
         return told.answer(request.headers)
 
     @router.get("/tables/{code}/catalog", response_model=ct.Catalog, responses=UNCHANGED)
@@ -298,7 +301,7 @@ def _tables(rooms: Rooms, offered: tuple[CardSet, ...]) -> APIRouter:
         """All cards that this table's messages number, as in the catalog of a game."""
         check_language(language)
         table = (await seen(request, code)).table
-        response = stored_catalog(table.game.deck, language).answer(request.headers)
+        response = await _catalog(request, rooms.budgets, table.game.deck, language)
         if table.private:
             response.headers["Cache-Control"] = REVALIDATE
         return response
@@ -309,6 +312,13 @@ def _tables(rooms: Rooms, offered: tuple[CardSet, ...]) -> APIRouter:
         return (await seen(request, code)).table.game.deck.to_json()
 
     return router
+
+
+async def _catalog(request: Request, budgets: Budgets, deck: Deck, language: str) -> Response:
+    # Takes tens of milliseconds the first time.
+    address = address_of(request.scope)
+    found = await budgets.in_thread(address, stored_catalog, deck, language)
+    return found.answer(request.headers)
 
 
 def _check_address(request: Request, budgets: Budgets) -> None:
@@ -371,28 +381,30 @@ def _pads(pads: Pads, budgets: Budgets) -> APIRouter:
 # -- cards ---------------------------------------------------------------------------------
 
 
-def _cards(offered: tuple[CardSet, ...]) -> APIRouter:
+def _cards(offered: tuple[CardSet, ...], budgets: Budgets) -> APIRouter:
     router = APIRouter(prefix="/api", tags=["cards"])
 
     @router.get("/catalog/{game}", response_model=ct.Catalog, responses=UNCHANGED)
     async def catalog(request: Request, game: ct.Game, language: pr.Language = "en") -> Response:
         """All cards of a game: their faces, and their texts in one language."""
         check_language(language)
-        return stored_catalog(
-            deck_of(game, tuple(each for each in offered if each.game == game)), language
-        ).answer(request.headers)
+        deck = deck_of(game, tuple(each for each in offered if each.game == game))
+        return await _catalog(request, budgets, deck, language)
 
     return router
 
 
-def _sets() -> APIRouter:
+def _sets(budgets: Budgets) -> APIRouter:
     router = APIRouter(prefix="/api", tags=["cards"])
 
     @router.post("/sets/check")
-    async def check_set(wish: pr.OwnSet, language: pr.Language = "en") -> pr.CheckedSet:
+    async def check_set(
+        request: Request, wish: pr.OwnSet, language: pr.Language = "en"
+    ) -> pr.CheckedSet:
         """Check a set of one's own, so that a table can be made with it."""
         check_language(language)
-        return opening.check_set(wish, language)
+        address = address_of(request.scope)
+        return await budgets.in_thread(address, opening.check_set, wish, language)
 
     return router
 

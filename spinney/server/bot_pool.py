@@ -2,31 +2,31 @@
 
 There are three kinds of work, each with processes of its own: turns that take a moment, turns that
 take long, and the coach. Within each, turns are fair: the address that has had least comes first,
-then the table that has had least, and no address has all processes at once.
+then the table that has had least. Where there are several processes, no address has all at once.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import Callable, Collection
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from spinney.bots import SearchBot, make_bot
+from spinney.bots import GreedyBot, NetworkBot, PlannerBot, RandomBot, make_bot
 from spinney.bots.advice import Advice
+from spinney.cards.catalog import Deck, shipped_deck
 from spinney.engine import Game, Record
 from spinney.lab.review import Review, TurnReview, combined_review, review_turn, turns_of_first
 from spinney.lab.thinking import advise_seat, play_turn
 from spinney.lab.workers import new_executor
+from spinney.server.limits import THINK, Budgets
 
 T = TypeVar("T")
 
-
-#: A bot whose turns take longer than this waits with others of its kind.
-LONG_SECONDS = 0.15
+#: Bots whose turns take a moment, whatever is on the table.
+LIGHT = (RandomBot, GreedyBot, PlannerBot)
 #: How fast it is forgotten what somebody has had.
 HALF_LIFE_SECONDS = 30.0
 #: Those who think long yield the processor to everyone else.
@@ -53,9 +53,8 @@ class Turns:
         self._had: dict[str | Owner, tuple[float, float]] = {}
         self._forgot = time.monotonic()
 
-    @asynccontextmanager
-    async def turn(self, owner: Owner) -> AsyncIterator[None]:
-        """A place for this owner, as soon as it is their turn."""
+    async def take(self, owner: Owner) -> None:
+        """Take a place for this owner, as soon as it is their turn."""
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((owner, called))
         self._call()
@@ -65,13 +64,8 @@ class Turns:
             if not called.done() or called.cancelled():
                 self._waiting = [each for each in self._waiting if each[1] is not called]
             else:
-                self._leave(owner, 0)
+                self.leave(owner, 0)
             raise
-        begun = time.monotonic()
-        try:
-            yield
-        finally:
-            self._leave(owner, time.monotonic() - begun)
 
     def _call(self) -> None:
         """Call whoever is next, while there is a place."""
@@ -96,7 +90,8 @@ class Turns:
         seconds, noted = self._had.get(whose, (0.0, 0.0))
         return float(seconds * 0.5 ** ((time.monotonic() - noted) / HALF_LIFE_SECONDS))
 
-    def _leave(self, owner: Owner, seconds: float) -> None:
+    def leave(self, owner: Owner, seconds: float) -> None:
+        """Leave the place after so many seconds of a processor."""
         self.free += 1
         self._at_work[owner.address] -= 1
         if not self._at_work[owner.address]:
@@ -117,17 +112,19 @@ class Turns:
 class BotPool:
     """A few processes that think about games; one that dies is replaced."""
 
-    def __init__(self, jobs: int, nice: int) -> None:
+    def __init__(self, jobs: int, nice: int, budgets: Budgets) -> None:
         self.jobs = jobs
         self.nice = nice
+        self._budgets = budgets
         self._turns = Turns(jobs)
+        self._at_work: set[asyncio.Task[Any]] = set()
         self._pool: ProcessPoolExecutor | None = None
 
     # The game may change while a request waits to be sent, so send a copy.
 
-    async def play(self, owner: Owner, game: Game, seat: int, bot: str) -> tuple[list[int], float]:
-        """A bot's actions until its turn is over or another seat is to choose, and the seconds."""
-        return await self._run(owner, _timed_turn, game.copy(), seat, bot)
+    async def play(self, owner: Owner, game: Game, seat: int, bot: str) -> list[int]:
+        """A bot's actions until the seat's turn is over, or another seat is to choose."""
+        return await self._run(owner, play_turn, game.copy(), seat, bot)
 
     async def advise(self, owner: Owner, game: Game, seat: int) -> list[Advice]:
         """The coach's best few choices for the seat to choose."""
@@ -162,20 +159,52 @@ class BotPool:
         return combined_review(record, reviewed)
 
     async def _run(self, owner: Owner, function: Callable[..., T], *arguments: object) -> T:
+        """Call it in a process, when it is the owner's turn and their address can pay for it."""
+        await self._turns.take(owner)
+        while not self._budgets.has(THINK, owner.address):
+            self._turns.leave(owner, 0)
+            await self._budgets.refill(THINK, owner.address)
+            await self._turns.take(owner)
+        # A process goes on even if nobody waits for it any more: its place is taken until it ends.
+        work = asyncio.ensure_future(self._work(owner, function, *arguments))
+        self._at_work.add(work)
+        work.add_done_callback(self._done)
+        return await asyncio.shield(work)
+
+    async def _work(self, owner: Owner, function: Callable[..., T], *arguments: object) -> T:
+        begun = time.monotonic()
+        seconds = None
+        try:
+            done: tuple[T, float] = await self._call(_timed, function, *arguments)
+            result, seconds = done
+            return result
+        finally:
+            if seconds is None:  # it failed
+                seconds = time.monotonic() - begun
+            self._budgets.spend(THINK, owner.address, 1000 * seconds)
+            self._turns.leave(owner, seconds)
+
+    async def _call(self, function: Callable[..., T], *arguments: object) -> T:
         loop = asyncio.get_running_loop()
-        async with self._turns.turn(owner):
-            if self._pool is None:
+        if self._pool is None:
+            self._pool = new_executor(self.jobs, self.nice)
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, function, *arguments)
+        except BrokenProcessPool:
+            if self._pool is pool:
                 self._pool = new_executor(self.jobs, self.nice)
-            pool = self._pool
-            try:
-                return await loop.run_in_executor(pool, function, *arguments)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = new_executor(self.jobs, self.nice)
-                return await loop.run_in_executor(self._pool, function, *arguments)
+            return await loop.run_in_executor(self._pool, function, *arguments)
+
+    def _done(self, work: asyncio.Task[Any]) -> None:
+        self._at_work.discard(work)
+        if not work.cancelled():
+            work.exception()  # told to whoever still waits
 
     def close(self) -> None:
         """End the processes, whatever they are thinking about."""
+        for work in self._at_work:
+            work.cancel()
         if self._pool is not None:
             thinking = list((self._pool._processes or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -186,38 +215,34 @@ class BotPool:
 class Thinkers:
     """All bots: those whose turns take a moment never wait for those that take long."""
 
-    def __init__(self, jobs: int) -> None:
-        self._quick = BotPool(jobs, NICE)
-        self._slow = BotPool(max(2, jobs), NICER)
-        #: The seconds a turn takes, by bot; a few turns are remembered.
-        self._seconds: dict[str, float] = {}
+    def __init__(self, jobs: int, budgets: Budgets) -> None:
+        self._quick = BotPool(jobs, NICE, budgets)
+        self._slow = BotPool(max(2, jobs), NICER, budgets)
 
     async def play(self, owner: Owner, game: Game, seat: int, bot: str) -> list[int]:
         """A bot's actions until the seat's turn is over, or another seat is to choose."""
-        expected = self._seconds.setdefault(bot, _expected_seconds(bot))
-        pool = self._slow if expected > LONG_SECONDS else self._quick
-        actions, seconds = await pool.play(owner, game, seat, bot)
-        self._seconds[bot] += 0.1 * (seconds - self._seconds[bot])
-        return actions
+        pool = self._quick if is_light(bot, game.deck) else self._slow
+        return await pool.play(owner, game, seat, bot)
 
     def close(self) -> None:
         self._quick.close()
         self._slow.close()
 
 
-def _expected_seconds(bot: str) -> float:
+def is_light(bot: str, deck: Deck) -> bool:
+    """Whether a bot's turns take a moment; a network searches if the cards are new to it."""
     made = make_bot(bot)
-    if isinstance(made, SearchBot):
-        return 0.001 * (made.ms or made.sims)
-    return 0.0
+    known = deck.digest == shipped_deck(deck.game).digest
+    return isinstance(made, LIGHT) or (isinstance(made, NetworkBot) and known)
 
 
 # -- in the other processes ----------------------------------------------------------------
 
 
-def _timed_turn(game: Game, seat: int, bot: str) -> tuple[list[int], float]:
-    begun = time.monotonic()
-    return play_turn(game, seat, bot), time.monotonic() - begun
+def _timed(function: Callable[..., T], *arguments: object) -> tuple[T, float]:
+    """What it returns, and the seconds of the processor it took."""
+    begun = time.process_time()
+    return function(*arguments), time.process_time() - begun
 
 
 def _review_turn(data: dict[str, object], number: int) -> TurnReview:

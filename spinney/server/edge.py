@@ -19,6 +19,7 @@ from typing import Any, ClassVar
 
 import structlog
 import uvicorn
+from structlog.contextvars import bound_contextvars
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
@@ -27,7 +28,7 @@ from websockets.frames import apply_mask as unmasked  # type: ignore[attr-define
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from spinney.server.limits import Bucket
+from spinney.server.limits import Bucket, counted
 from spinney.server.settings import Settings
 from spinney.server.workers import Workers, workers
 
@@ -86,24 +87,26 @@ class Connections:
         self._refused: Counter[str] = Counter()
         self._told = -TELL_SECONDS
 
-    def enter(self, address: str) -> bool:
+    def enter(self, host: str) -> bool:
+        address = counted(host)
         full = self._all >= self.most
-        if full or (self._open[address] >= self.each and not self._is_proxy(address)):
+        if full or (self._open[address] >= self.each and not self._is_proxy(host)):
             self._refuse(address)
             return False
         self._open[address] += 1
         self._all += 1
         return True
 
-    def leave(self, address: str) -> None:
+    def leave(self, host: str) -> None:
+        address = counted(host)
         self._all -= 1
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]
 
-    def _is_proxy(self, address: str) -> bool:
+    def _is_proxy(self, host: str) -> bool:
         try:
-            found = ip_address(address)
+            found = ip_address(host)
         except ValueError:
             return True  # a local socket
         return any(found in network for network in self._proxies)
@@ -172,7 +175,8 @@ class HttpEdge(_Reading, HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._expect()
-        super().data_received(data)
+        with bound_contextvars(address=counted(_peer(self.client))):  # for what uvicorn logs
+            super().data_received(data)
 
     def on_message_begin(self) -> None:
         self._expect()
@@ -210,7 +214,7 @@ class HttpEdge(_Reading, HttpToolsProtocol):
             self._late = None
 
     def _give_up(self) -> None:
-        _log.info("request_too_slow", address=_peer(self.client))
+        _log.info("request_too_slow", address=counted(_peer(self.client)))
         self.transport.abort()
 
 
@@ -305,7 +309,7 @@ class SocketEdge(_Reading, WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             return False
         if not self._frames.take():
-            _log.info("too_many_frames", address=_peer(self.client))
+            _log.info("too_many_frames", address=counted(_peer(self.client)))
             self.transport.abort()
             return False
         return True
@@ -318,7 +322,7 @@ class SocketEdge(_Reading, WebSocketsSansIOProtocol):
             try:
                 text = data.decode()
             except UnicodeDecodeError:
-                _log.info("not_utf8", address=_peer(self.client))
+                _log.info("not_utf8", address=counted(_peer(self.client)))
                 self.conn.fail(1007, "not UTF-8")
                 self.handle_parser_exception()
                 return

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from contextlib import suppress
-from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 import structlog
@@ -15,7 +13,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from structlog.contextvars import bind_contextvars
 
 from spinney.cards.phrases import Phrase
-from spinney.server.limits import READ_MS, REQUESTS, WORK, Budgets
+from spinney.server.limits import (
+    FILE_BYTES_PER_MS,
+    FILE_MS,
+    MADE_BYTES_PER_MS,
+    READ_MS,
+    REQUESTS,
+    WORK,
+    Budgets,
+    counted,
+)
 from spinney.server.pages import Pages
 from spinney.server.settings import Settings
 from spinney.tables.protocol import Refusal, internal_error, too_large
@@ -41,6 +48,9 @@ STATUS: dict[str, int] = {
     "unavailable": 503,
     "internal": 500,
 }
+
+#: Requests that change nothing; the last is how a browser asks whether a page may send another.
+SAFE = ("GET", "HEAD", "OPTIONS")
 
 #: What asks for these knows the machine, not its name.
 FROM_INSIDE = ("/health", "/ready", "/metrics")
@@ -89,14 +99,9 @@ def is_for_us(scope: Scope, hosts: Sequence[str]) -> bool:
 
 
 def address_of(scope: Scope) -> str:
-    """The key for rate limits: an IPv4 address, or the network of an IPv6 address."""
+    """Where a request comes from, as it counts for limits."""
     client = scope.get("client")
-    if not client:
-        return "unknown"
-    with suppress(ValueError):
-        if ip_address(client[0]).version == 6:
-            return str(ip_network(f"{client[0]}/64", strict=False))
-    return str(client[0])
+    return counted(client[0]) if client else "unknown"
 
 
 def words_of(headers: Headers) -> Words:
@@ -115,8 +120,8 @@ def answer(refusal: Refusal, headers: Headers) -> tuple[int, bytes]:
 class Guard:
     """Checks every HTTP request and completes every answer; wraps the rest of the app.
 
-    The client's files are neither counted nor logged: opening a page requests many at once, and
-    sending one costs no more than refusing it.
+    The client's files are neither counted nor logged: opening a page requests many at once. They
+    are only paid for.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings, budgets: Budgets, pages: Pages) -> None:
@@ -149,18 +154,25 @@ class Guard:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("Cache-Control", "no-store")
+            elif is_file:
+                self.budgets.spend(WORK, address, len(message["body"]) / FILE_BYTES_PER_MS)
             await send(message)
 
         try:
-            self._check(scope, None if is_file else address)
+            self._check_request(scope)
+            if is_file:
+                await self.budgets.wait(address)
+                self.budgets.spend(WORK, address, FILE_MS)
+            else:
+                self._count(address)
             await self.app(scope, _Limited(receive), finish)
         except Refusal as refusal:
-            await _answer(refusal, scope, finish)
+            await self._answer(refusal, scope, finish)
         except Exception as error:
             _log.error("failed", path=scope["path"], exc_info=error)
             if started:
                 raise
-            await _answer(internal_error(), scope, finish)
+            await self._answer(internal_error(), scope, finish)
         if not is_file:
             _log.info(
                 "request",
@@ -183,26 +195,53 @@ class Guard:
                 self._warned = True
                 _log.warning("proxy_not_named", setting="SPINNEY_PROXIES")
 
-    def _check(self, scope: Scope, counted: str | None) -> None:
-        """``counted`` is the address to count the request for, if it counts."""
+    def _count(self, address: str) -> None:
+        if not self.budgets.take(REQUESTS, address) or not self.budgets.has(WORK, address):
+            raise Refusal(
+                "too_fast", Phrase("too-many-requests", "too many requests; wait a moment")
+            )
+        self.budgets.spend(WORK, address, READ_MS)
+
+    def _check_request(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
         if not is_for_us(scope, self.settings.hosts) and scope["path"] not in FROM_INSIDE:
             raise Refusal(
                 "bad_message", Phrase("other-host", "this server does not answer to that name")
             )
-        if counted is not None:
-            if not self.budgets.take(REQUESTS, counted) or not self.budgets.has(WORK, counted):
-                raise Refusal(
-                    "too_fast", Phrase("too-many-requests", "too many requests; wait a moment")
-                )
-            self.budgets.spend(WORK, counted, READ_MS)
-        if scope["method"] not in ("GET", "HEAD") and not same_origin(scope, self.settings.origins):
+        if scope["method"] not in SAFE and not same_origin(scope, self.settings.origins):
             raise Refusal(
                 "forbidden", Phrase("other-page", "a page from elsewhere may not do this")
             )
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > MAX_BODY:
             raise too_large(MAX_BODY)
+
+    async def _answer(self, refusal: Refusal, scope: Scope, send: Send) -> None:
+        asked = Headers(scope=scope)
+        status, body = answer(refusal, asked)
+        headers = {"Content-Type": "application/json", "Content-Length": str(len(body))}
+        if (origin := asked.get("origin")) in self.settings.origins:
+            headers |= {"Access-Control-Allow-Origin": origin, "Vary": "Origin"}
+        raw = Headers(headers).raw
+        await send({"type": "http.response.start", "status": status, "headers": raw})
+        await send({"type": "http.response.body", "body": body})
+
+
+class Paid:
+    """Answers that were made for a request are paid for, before they are compressed."""
+
+    def __init__(self, app: ASGIApp, budgets: Budgets) -> None:
+        self.app = app
+        self.budgets = budgets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def pay(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                ms = len(message.get("body", b"")) / MADE_BYTES_PER_MS
+                self.budgets.spend(WORK, address_of(scope), ms)
+            await send(message)
+
+        await self.app(scope, receive, pay if scope["type"] == "http" else send)
 
 
 class _Limited:
@@ -218,10 +257,3 @@ class _Limited:
         if self.size > MAX_BODY:
             raise HTTPException(413)  # the only kind FastAPI passes through
         return message
-
-
-async def _answer(refusal: Refusal, scope: Scope, send: Send) -> None:
-    status, body = answer(refusal, Headers(scope=scope))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})

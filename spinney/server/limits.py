@@ -10,15 +10,18 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter, OrderedDict, defaultdict
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from time import monotonic
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from ipaddress import IPv6Address, ip_address, ip_network
+from time import monotonic, thread_time
+from typing import Any, Final, TypeVar
 
 from spinney.cards.phrases import Phrase
 from spinney.server.bus import Bus
 from spinney.server.settings import Settings
 from spinney.tables.protocol import Refusal
+
+T = TypeVar("T")
 
 #: The most addresses to remember; the least recently seen is dropped first.
 ADDRESSES = 10_000
@@ -29,11 +32,13 @@ REPORT_SECONDS = 5.0
 #: Whoever has spent the work of an address waits this long for more before being refused.
 PATIENCE_SECONDS = 2.0
 
-#: The budgets: requests; new tables and pads; wrong codes; milliseconds of the server's time.
+#: The budgets: requests; new tables and pads; wrong codes; milliseconds of the server's time, and
+#: those of bots and the coach.
 REQUESTS: Final = "requests"
 TABLES: Final = "tables"
 MISSES: Final = "misses"
 WORK: Final = "work"
+THINK: Final = "think"
 
 #: What things cost, in milliseconds of work: measured on one core, rounded up.
 READ_MS = 1.0
@@ -41,8 +46,24 @@ ENTRY_MS = 1.0
 VIEW_MS = 1.0
 HELLO_MS = 3.0
 REPLAY_MS = 50.0
-#: Bytes sent for one millisecond.
+#: An operation of a pad that is read.
+OP_MS = 0.01
+#: A short message that is sent to one more client, and a file.
+FRAME_MS = 0.02
+FILE_MS = 0.1
+#: Bytes for one millisecond: of messages, of files, and of answers that are made and compressed.
 BYTES_PER_MS = 100_000
+FILE_BYTES_PER_MS = 1_000_000
+MADE_BYTES_PER_MS = 20_000
+
+
+def counted(host: str) -> str:
+    """What counts as one address: an IPv4 address, or the network of an IPv6 address."""
+    with suppress(ValueError):
+        address = ip_address(host)
+        if isinstance(address, IPv6Address):
+            return str(address.ipv4_mapped or ip_network(f"{host}/64", strict=False))
+    return host
 
 
 class Bucket:
@@ -83,6 +104,7 @@ class Budgets:
             TABLES: (settings.tables_per_hour / 3600, settings.tables_per_hour),
             MISSES: (misses / 10, 20 * misses),
             WORK: (settings.work_per_second, 10 * settings.work_per_second),
+            THINK: (settings.think_per_second, 300 * settings.think_per_second),
         }
         self._sockets = settings.sockets_per_address
         self._bus = bus
@@ -133,20 +155,40 @@ class Budgets:
                 self.spend(MISSES, address, 1)
             raise
 
-    async def wait(self, address: str) -> None:
-        """Wait while the address has used up its work; a refusal if that takes too long."""
-        bucket = self._bucket(WORK, address)
-        end = monotonic() + PATIENCE_SECONDS
+    async def refill(self, what: str, address: str) -> None:
+        """Wait until the address has some of it, however long that takes."""
+        bucket = self._bucket(what, address)
         while bucket.left <= 0:
-            left = end - monotonic()
-            if left <= 0:
-                raise Refusal(
-                    "too_fast",
-                    Phrase(
-                        "too-much-work", "your network asks too much of this server; wait a moment"
-                    ),
-                )
-            await asyncio.sleep(min(left, -bucket.left / bucket.rate + 0.05))
+            await asyncio.sleep(-bucket.left / bucket.rate + 0.05)
+
+    async def wait(self, address: str, what: str = WORK) -> None:
+        """Wait while the address has used it up; a refusal if that takes too long."""
+        if self.has(what, address):
+            return
+        try:
+            await asyncio.wait_for(self.refill(what, address), PATIENCE_SECONDS)
+        except TimeoutError:
+            raise Refusal(
+                "too_fast",
+                Phrase("too-much-work", "your network asks too much of this server; wait a moment"),
+            ) from None
+
+    async def in_thread(self, address: str, function: Callable[..., T], *arguments: Any) -> T:
+        """Call it where nobody else has to wait for it; the address pays for what it took."""
+        seconds = 0.0
+
+        def timed() -> T:
+            nonlocal seconds
+            begun = thread_time()
+            try:
+                return function(*arguments)
+            finally:
+                seconds = thread_time() - begun
+
+        try:
+            return await asyncio.to_thread(timed)
+        finally:
+            self.spend(WORK, address, 1000 * seconds)
 
     # -- sockets ---------------------------------------------------------------------------
 

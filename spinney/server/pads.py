@@ -28,7 +28,7 @@ from spinney.keys import key_of, new_code, new_token
 from spinney.server import metrics, padlog
 from spinney.server.bus import Bus
 from spinney.server.clock import now_ms
-from spinney.server.limits import BYTES_PER_MS, WORK, Budgets
+from spinney.server.limits import BYTES_PER_MS, FRAME_MS, OP_MS, WORK, Budgets
 from spinney.server.rooms import from_store
 from spinney.server.store import Conflict, Gone, Store, Unavailable
 from spinney.server.tasks import Tasks
@@ -321,7 +321,9 @@ class Pads:
     async def find(self, code: str, address: str) -> StoredPad:
         """The pad somebody names; an address may guess only so many codes."""
         with self.budgets.guess(address):
-            return await self._read(code)
+            stored = await self._read(code)
+        self.budgets.spend(WORK, address, OP_MS * len(stored.ops))
+        return stored
 
     async def _read(self, code: str) -> StoredPad:
         try:
@@ -350,6 +352,7 @@ class Pads:
         watch = self._watches.setdefault(pad.code, Watch())
         self._tell(pad)
         watch.watchers.add(watcher)
+        self.budgets.spend(WORK, watcher.address, len(watch.frame) / BYTES_PER_MS)
         watcher.send(watch.frame)
         try:
             yield
@@ -358,7 +361,7 @@ class Pads:
             if not watch.watchers:
                 self._watches.pop(pad.code, None)
 
-    async def report_entering(self, code: str, entering: pr.PadEntering) -> bool:
+    async def report_entering(self, code: str, entering: pr.PadEntering, address: str) -> bool:
         """Tell everyone where a phone is entering; False if it may not enter there."""
         try:
             stored, here = await self._known(code)
@@ -371,6 +374,8 @@ class Pads:
             player=entering.player,
             at=entering.at,
         )
+        watch = self._watches.get(stored.code, Watch())
+        self.budgets.spend(WORK, address, FRAME_MS * len(watch.watchers))
         self._pass_on(stored.code, somebody)
         return True
 

@@ -258,14 +258,16 @@ class Room:
         later = (line(self.table, c, to, names) for c, names in self._recent if c.seq > since)
         return [each for each in later if each is not None]
 
-    async def history(self, language: str) -> Content:
+    async def history(self, language: str, address: str) -> Content:
         """The history of the finished game."""
         check_over(self.table)
         names = self.table.names()
         kept = self._histories.get(language)
         if kept is None or kept[0] != names:
-            # Takes tens of milliseconds; in a thread, so that others are served meanwhile.
-            told = await asyncio.to_thread(stored_history, self.table.game.record, names, language)
+            # Takes tens of milliseconds.
+            told = await self.rooms.budgets.in_thread(
+                address, stored_history, self.table.game.record, names, language
+            )
             kept = self._histories[language] = (names, told)
         return kept[1]
 
@@ -510,8 +512,10 @@ class Room:
             begun = time.monotonic()
             player = bot if failures < MAX_FAILURES else LAST_RESORT
             try:
+                await self._wait_for_turn()
+                if not self.listeners:
+                    return
                 owner = self.owner
-                await self._wait_for_turn(owner)
                 actions = await self.rooms.thinkers.play(owner, self.table.game, seat, player)
                 metrics.BOT.observe(time.monotonic() - begun)
                 self.rooms.budgets.spend(WORK, owner.address, self.cost_ms)
@@ -526,12 +530,12 @@ class Room:
                 return
             await asyncio.sleep(POLL_SECONDS)
 
-    async def _wait_for_turn(self, owner: Owner) -> None:
-        """Bots have to wait if their watchers have used up their share of the server."""
-        while self.bots_alone and not self.rooms.may_play_alone(self, owner.address):
+    async def _wait_for_turn(self) -> None:
+        """Bots have to wait if those who watch them have used up their share of the server."""
+        while self.listeners and self.bots_alone and not self.rooms.may_play_alone(self):
             await asyncio.sleep(CROWDED_SECONDS)
         with suppress(Refusal):  # bots are patient
-            await self.rooms.budgets.wait(owner.address)
+            await self.rooms.budgets.wait(self.owner.address)
 
     @property
     def bots_alone(self) -> bool:
@@ -578,9 +582,9 @@ class Rooms:
         self.bus = bus
         self.worker = secrets.token_hex(4)
         self.budgets = Budgets(settings, bus, self.worker)
-        self.thinkers = Thinkers(settings.thinkers)
+        self.thinkers = Thinkers(settings.thinkers, self.budgets)
         #: For hints and reviews, so that bots never wait for them.
-        self.coach = BotPool(2, NICER)
+        self.coach = BotPool(2, NICER, self.budgets)
         self._bot_tables = settings.bot_tables_per_address
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -598,8 +602,9 @@ class Rooms:
         if self.bus.shared:
             self.tasks.supervise("budgets", self.budgets.share_forever)
 
-    def may_play_alone(self, room: Room, address: str) -> bool:
-        """Whether this is one of the first few tables of bots that the address watches."""
+    def may_play_alone(self, room: Room) -> bool:
+        """Whether this is one of the first few tables of bots that its address watches."""
+        address = room.owner.address
         watched = (r for r in self._rooms.values() if r.listeners and r.bots_alone)
         first = sorted((r for r in watched if r.owner.address == address), key=lambda r: r.opened)
         return room in first[: self._bot_tables]

@@ -62,6 +62,8 @@ class Settings(BaseSettings):
     requests_per_second: Annotated[float, Field(gt=0)] = 20.0
     #: Milliseconds of this server's time that one address may use in a second.
     work_per_second: Annotated[float, Field(gt=0)] = 200.0
+    #: Milliseconds of bots and the coach that it may use in a second.
+    think_per_second: Annotated[float, Field(gt=0)] = 1000.0
     #: Tables at which only bots play, watched from one address.
     bot_tables_per_address: Annotated[int, Field(ge=0)] = 5
     #: Open connections of one worker, whatever they are for; and from one address.

@@ -14,6 +14,7 @@ from contextlib import suppress
 from typing import Any
 
 import structlog
+from starlette.types import Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from structlog.contextvars import bind_contextvars
 
@@ -24,7 +25,7 @@ from spinney.server import metrics
 from spinney.server.bot_pool import Owner
 from spinney.server.edge import STALLED_SECONDS, WRITE
 from spinney.server.guard import address_of, is_for_us, same_origin, words_of
-from spinney.server.limits import HELLO_MS, READ_MS, REQUESTS, WORK, Bucket, Budgets
+from spinney.server.limits import HELLO_MS, READ_MS, REQUESTS, THINK, WORK, Bucket, Budgets
 from spinney.server.pads import Pads
 from spinney.server.rooms import Room, Rooms
 from spinney.server.settings import Settings
@@ -68,11 +69,16 @@ TRY_AGAIN = 1013
 _log = structlog.get_logger()
 
 
+def too_fast() -> Refusal:
+    return Refusal("too_fast", Phrase("too-many-commands", "too many commands; wait a moment"))
+
+
 class Client(ABC):
     """One WebSocket."""
 
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(self, socket: WebSocket, budgets: Budgets) -> None:
         self.socket = socket
+        self.budgets = budgets
         self.address = address_of(socket.scope)
         self._write: Callable[[bytes], bool] = socket.scope["extensions"][WRITE]
         self._cut_off: asyncio.Task[None] | None = None
@@ -93,6 +99,9 @@ class Client(ABC):
     def refuse(self, refusal: Refusal, number: int | None = None) -> None:
         metrics.REFUSED.labels(refusal.code).inc()
         self.say(refusal.problem(number, self._words()))
+
+    def _spend(self, ms: float) -> None:
+        self.budgets.spend(WORK, self.address, ms)
 
     @abstractmethod
     def _words(self) -> Words:
@@ -132,7 +141,7 @@ class PadClient(Client):
     """A client that watches a score pad."""
 
     def __init__(self, socket: WebSocket, pads: Pads) -> None:
-        super().__init__(socket)
+        super().__init__(socket, pads.budgets)
         self.pads = pads
         self._bucket = Bucket(ENTERING_PER_SECOND, ENTERING_STORE)
 
@@ -153,12 +162,17 @@ class PadClient(Client):
             while bad < MAX_BAD:
                 data = await self._receive()
                 try:
+                    await self.budgets.wait(self.address)
+                    self._spend(READ_MS)
+                    if not self._bucket.take():
+                        raise too_fast()
                     entering = read(pr.entering_adapter, data)
                 except Refusal as refusal:
                     bad += 1
                     self.refuse(refusal)
                     continue
-                if self._bucket.take() and await self.pads.report_entering(code, entering):
+                bad = 0
+                if await self.pads.report_entering(code, entering, self.address):
                     last = entering
         finally:
             if last is not None:
@@ -169,7 +183,7 @@ class TableClient(Client):
     """A client that sits at a table, or watches."""
 
     def __init__(self, socket: WebSocket, rooms: Rooms, settings: Settings) -> None:
-        super().__init__(socket)
+        super().__init__(socket, rooms.budgets)
         self.rooms = rooms
         self.audience = Audience(None)
         self._bucket = Bucket(settings.commands_per_second, 2 * settings.commands_per_second)
@@ -193,7 +207,7 @@ class TableClient(Client):
             hello = read(pr.hello_adapter, data)
             self.audience = Audience(None, words_for(hello.language))
             check_version(hello)
-            await self.rooms.budgets.wait(self.address)
+            await self.budgets.wait(self.address)
             self._spend(HELLO_MS)
             room = await self.rooms.find(code, self.address)
             person = room.person_of(hello.token)
@@ -213,16 +227,15 @@ class TableClient(Client):
             if self._cut_off is not None:
                 return
             try:
+                await self.budgets.wait(self.address)
                 if not self._bucket.take():
-                    raise Refusal(
-                        "too_fast", Phrase("too-many-commands", "too many commands; wait a moment")
-                    )
-                await self.rooms.budgets.wait(self.address)
+                    raise too_fast()
                 command = read(pr.command_adapter, data)
                 bad = 0
                 await self._carry_out(room, command)
             except Refusal as refusal:
                 bad += refusal.code in ("bad_message", "too_large", "too_fast")
+                self._spend(READ_MS)
                 self.refuse(refusal, number_of(data))
             except Exception as error:
                 _log.error("command_failed", code=room.table.code, exc_info=error)
@@ -250,9 +263,6 @@ class TableClient(Client):
                 metrics.ACTION.observe(time.monotonic() - begun)
                 self.say(ack_message(command.id, room.table, self.audience, seq))
 
-    def _spend(self, ms: float) -> None:
-        self.rooms.budgets.spend(WORK, self.address, ms)
-
     # -- the coach -------------------------------------------------------------------------
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -278,6 +288,7 @@ class TableClient(Client):
         return self.audience.words or words(FALLBACK)
 
     async def _hint(self, room: Room, command: pr.AskHint) -> pr.Hint:
+        await self.budgets.wait(self.address, THINK)
         table = room.table
         check_hint(table, command, self.audience.person)
         move, view = table.move_seen_by(self.audience.person), table.game.view(command.seat)
@@ -293,6 +304,7 @@ class TableClient(Client):
             def progress(part: float, turn: TurnReview) -> None:
                 self.say(review_progress(command.id, part, record, turn, self._words()))
 
+            await self.budgets.wait(self.address, THINK)
             seats = table.seats_of(self.audience.person)
             owner = self._owner(room)
             room.review = await self.rooms.coach.review(owner, record, seats, progress)
@@ -310,12 +322,10 @@ class Sockets:
         socket, address = client.socket, client.address
         bind_contextvars(address=address)
         scope = socket.scope
-        ours = is_for_us(scope, self.settings.hosts)
-        if not ours or not same_origin(scope, self.settings.origins):
-            await socket.close(POLICY)
-            return
-        if not self.budgets.take(REQUESTS, address) or not self.budgets.enter(address):
-            await socket.close(TRY_AGAIN)
+        if (why := self._refused(scope, address)) is not None:
+            reason, close_code = why
+            _log.info("socket_refused", path=scope["path"], reason=reason)
+            await socket.close(close_code)
             return
         metrics.SOCKETS.inc()
         try:
@@ -326,3 +336,15 @@ class Sockets:
         finally:
             metrics.SOCKETS.dec()
             self.budgets.leave(address)
+
+    def _refused(self, scope: Scope, address: str) -> tuple[str, int] | None:
+        """Why a socket is refused, and how; None: it is not, and counts from now on."""
+        if not is_for_us(scope, self.settings.hosts):
+            return "host", POLICY
+        if not same_origin(scope, self.settings.origins):
+            return "origin", POLICY
+        if not self.budgets.take(REQUESTS, address):
+            return "too many requests", TRY_AGAIN
+        if not self.budgets.enter(address):
+            return "too many sockets", TRY_AGAIN
+        return None

@@ -30,7 +30,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         folder,
         f"sqlite:///{folder / 'tables.sqlite'}",
         limits={
-            "SPINNEY_REQUEST_SECONDS": "1",
+            "SPINNEY_REQUEST_SECONDS": "2",
             "SPINNEY_CONNECTIONS_PER_ADDRESS": "20",
             "SPINNEY_HOSTS": '["127.0.0.1", "trees.example"]',
             "SPINNEY_ORIGINS": '["https://club.example"]',
@@ -144,6 +144,8 @@ def test_every_line_of_the_log_is_json_with_the_address(strict: ServerProcess) -
     assert first.startswith("Spinney")
     assert all(line.startswith("{") for line in rest)
     assert token not in found
+    (odd_line,) = [line for line in lines(strict) if "Invalid HTTP" in str(line["event"])]
+    assert odd_line["address"] == "127.0.0.4"
     requests = [line for line in lines(strict) if line["event"] == "request"]
     assert requests
     assert all(str(line["address"]).startswith("127.0.0.") for line in requests)
@@ -198,6 +200,23 @@ def test_pages_of_other_origins_may_ask_as_the_setting_says(strict: ServerProces
     )
     assert made.status_code == 201
     assert made.headers["Access-Control-Allow-Origin"] == "https://club.example"
+    # A refusal can be read too.
+    large = json.dumps(WISH).encode() + bytes(1 << 20)
+    refused = httpx.post(
+        f"{strict.url}/api/tables", content=large, headers={"Origin": "https://club.example"}
+    )
+    assert refused.status_code == 413
+    assert refused.headers["Access-Control-Allow-Origin"] == "https://club.example"
+
+
+def test_whether_a_page_may_ask_is_a_request_like_any_other(strict: ServerProcess) -> None:
+    asked = {"Origin": "https://club.example", "Access-Control-Request-Method": "POST"}
+    elsewhere = httpx.options(f"{strict.url}/api/daily", headers=asked | {"Host": "evil.example"})
+    assert elsewhere.status_code == 422
+    assert httpx.options(f"{strict.url}/api/daily", headers=asked).status_code == 200
+    told = [line["status"] for line in lines(strict) if line.get("method") == "OPTIONS"
+            and line.get("path") == "/api/daily"]  # fmt: skip
+    assert told == [422, 200]
 
 
 # -- budgets -------------------------------------------------------------------------------
@@ -289,9 +308,10 @@ def test_everybody_has_their_turn() -> None:
         turns, done = Turns(2), []
 
         async def think(address: str, table: str) -> None:
-            async with turns.turn(Owner(address, table)):
-                await asyncio.sleep(0.02)
-                done.append((address, table))
+            await turns.take(Owner(address, table))
+            await asyncio.sleep(0.02)
+            done.append((address, table))
+            turns.leave(Owner(address, table), 0.02)
 
         crowd = [asyncio.ensure_future(think("mal", str(i))) for i in range(20)]
         await asyncio.sleep(0)
@@ -311,9 +331,10 @@ def test_tables_of_one_address_take_turns() -> None:
         turns, done = Turns(1), []
 
         async def think(table: str, seconds: float) -> None:
-            async with turns.turn(Owner("here", table)):
-                await asyncio.sleep(seconds)
-                done.append(table)
+            await turns.take(Owner("here", table))
+            await asyncio.sleep(0.01)
+            done.append(table)
+            turns.leave(Owner("here", table), seconds)
 
         await think("long", 0.05)
         waiting = [asyncio.ensure_future(think(t, 0.01)) for t in ("long", "long", "short")]
@@ -327,18 +348,15 @@ def test_tables_of_one_address_take_turns() -> None:
 def test_whoever_gives_up_leaves_the_queue() -> None:
     async def test() -> None:
         turns = Turns(1)
-
-        async def think(seconds: float) -> None:
-            async with turns.turn(Owner("here", "t")):
-                await asyncio.sleep(seconds)
-
-        first, second = (asyncio.ensure_future(think(5)) for _ in range(2))
-        await asyncio.sleep(0.01)
-        second.cancel()
-        first.cancel()
-        await asyncio.gather(first, second, return_exceptions=True)
+        await turns.take(Owner("here", "t"))
+        waiting = [asyncio.ensure_future(turns.take(Owner("here", "t"))) for _ in range(2)]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        turns.leave(Owner("here", "t"), 0)
+        ends = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(end) for end in ends] == [asyncio.CancelledError, type(None)]
+        turns.leave(Owner("here", "t"), 0)
         assert turns.free == 1
-        await asyncio.wait_for(think(0), 1)
 
     asyncio.run(test())
 
@@ -350,8 +368,12 @@ def test_all_give_up_at_once_when_the_server_ends() -> None:
         turns = Turns(2)
 
         async def think(number: int) -> None:
-            async with turns.turn(Owner(f"1.2.3.{number}", "A")):
+            owner = Owner(f"1.2.3.{number}", "A")
+            await turns.take(owner)
+            try:
                 await asyncio.sleep(3600)
+            finally:
+                turns.leave(owner, 0)
 
         tasks = [asyncio.ensure_future(think(number)) for number in range(6)]
         await asyncio.sleep(0)

@@ -15,7 +15,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from spinney.server.bus import NoBus
 from spinney.server.edge import BEHIND, EdgeConfig
+from spinney.server.limits import Budgets
+from spinney.server.settings import Settings
 from spinney.server.socket import POLICY, TRY_AGAIN, Client
 from spinney.text import Words, words
 
@@ -49,7 +52,7 @@ class Told(Client):
 
 async def app(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
-        client = Told(WebSocket(scope, receive, send))
+        client = Told(WebSocket(scope, receive, send), Budgets(Settings(), NoBus(), ""))
         await client.socket.accept()
         await client.serve(scope["path"].strip("/"))
 
