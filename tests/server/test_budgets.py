@@ -513,7 +513,7 @@ def test_a_broken_message_on_redis_stops_no_listener(redis: RedisServer) -> None
 
         bus = RedisBus(redis.url)
         bus.listen(heard.append, reconnected)
-        bus.listen(lambda news: news[1]["no"], reconnected)  # type: ignore[index]
+        bus.listen(lambda news: news[1]["no"], reconnected)
         await bus.open()
         try:
             await until(lambda: bus.connected, "it is connected")
