@@ -15,7 +15,7 @@ endif
 CLIENT := spinney/server/static/index.html
 PAGE := spinney/server/python/python.json
 
-.PHONY: setup services play site test test-core test-train docs notebooks bench sizing ladder calibration studies load types screenshots lock
+.PHONY: setup services play site test test-core test-train docs notebooks bench sizing ladder calibration reviews studies load types screenshots lock
 .DEFAULT_GOAL := play
 
 setup: .venv/compiled $(CLIENT) $(PAGE)
@@ -187,9 +187,13 @@ sizing: .venv/compiled .venv/tools
 ladder: .venv/compiled .venv/tools
 	$(BIN)/python benchmarks/ladder.py
 
-# Compare predicted win chances with actual wins and write docs/bots.md.
+# Compare predicted chances and points with the results and write docs/bots.md.
 calibration: .venv/compiled .venv/tools
 	$(BIN)/python benchmarks/calibration.py
+
+# Measure how long reviews take and write docs/bots.md.
+reviews: .venv/compiled .venv/tools
+	$(BIN)/python benchmarks/reviews.py
 
 # Play the games of the two studies (resumes if interrupted) and write docs/studies.
 studies: .venv/compiled .venv/tools

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
+
+# As spinney.bots.numpy_layers asks for; here NumPy is loaded earlier.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import matplotlib as mpl
 from matplotlib.figure import Figure

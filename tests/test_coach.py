@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from io import StringIO
 from pathlib import Path
+from time import process_time
 
 import pytest
 from rich.console import Console
@@ -30,6 +31,7 @@ from spinney.terminal.seats import Seats
 from spinney.text import words
 from tests.commands import Run
 from tests.test_bots import Hourglass
+from tests.test_network import compiled_only
 
 PLANNER = make_bot("planner")
 
@@ -324,6 +326,15 @@ def test_the_costliest_choices_come_first(found: Review) -> None:
     assert found.costly == sorted(found.costly, key=lambda cost: -cost.points)
     assert found.costly
     assert len(found.costly) <= MAX_LISTED
+
+
+@compiled_only
+def test_a_review_takes_a_few_seconds() -> None:
+    """Two on an idle machine, as the docs say; a busy one may take five times as long."""
+    example = Path(__file__).parent.parent / "examples" / "close_game.json"
+    begin = process_time()
+    review(Record.from_json(json.loads(example.read_text("utf-8"))))
+    assert process_time() - begin < 10
 
 
 def test_unfinished_games_keep_their_secrets(record: Record) -> None:

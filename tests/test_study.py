@@ -29,6 +29,7 @@ from spinney.lab.study import STUDIES, Cell, Data, Study, load
 from spinney.lab.study.bonuses import earned, earned_by_species, one_more
 from spinney.lab.study.data import VICTORY
 from spinney.lab.study.dress import dressed
+from spinney.lab.study.figures import FONTS
 from spinney.lab.study.findings import CLOSE, RARELY, clear
 from spinney.lab.study.groups import CAVE, groups
 from spinney.lab.study.intervals import (
@@ -44,7 +45,7 @@ from spinney.lab.study.intervals import (
     student,
 )
 from spinney.lab.study.length import after_second, winters
-from spinney.lab.study.page import Figure
+from spinney.lab.study.page import Figure, Findings, ReportTable
 from spinney.lab.study.removal import missing, removed_by, table_scores
 from spinney.lab.study.report import SECTIONS
 from spinney.lab.study.report_context import ReportContext
@@ -52,6 +53,7 @@ from spinney.lab.study.scores import mean_scores, shares, spread
 from spinney.lab.study.seats import shares as seat_shares
 from spinney.lab.study.species_values import species_values
 from spinney.lab.study.strategies import duels, followed, plans
+from spinney.lab.study.unlike import DRAWN, HABITS, habit, laid, planner_field
 from spinney.text import words
 from tests.commands import Run
 
@@ -541,6 +543,9 @@ def check_page(folder: Path, language: str) -> str:
         drawing = file.read_text("utf-8").split("</style>", 1)[1]
         assert "var(--ink)" in drawing
         assert "#1d2822" not in drawing
+        # In fonts that other programs know, too.
+        assert "var(--sans)" not in drawing
+        assert FONTS in drawing
     return text
 
 
@@ -713,6 +718,62 @@ def test_a_mark_needs_a_clear_interval() -> None:
     assert clear(estimate(0.4, 0.01, 1000), 0.5, above=False) is True
     assert clear(estimate(0.51, 0.01, 1000), 0.5) == CLOSE
     assert clear(None, 0.5) == RARELY
+
+
+@pytest.fixture(scope="module")
+def compared(tmp_path_factory: pytest.TempPathFactory) -> Data:
+    """Games of greedy, and of the planner at the same tables."""
+    home = tmp_path_factory.mktemp("compared")
+    for bot, games in (("greedy", 24), ("planner", 12)):
+        plan = SimulationPlan(Options("forest", 2), 3, players=(player(bot),))
+        Writer(home / bot, plan, games).run()
+    return load("forest", sorted(home.iterdir()))
+
+
+def test_a_strong_player_is_compared_with_the_planner(compared: Data) -> None:
+    planner = planner_field(compared)
+    assert planner is not None
+    assert (compared.fields[planner].bots, compared.sizes[planner]) == (("planner",), 12)
+    seats, species = compared.seats_of(planner), compared.species_of(planner)
+    taken = total(seats["drawn_clearing"])
+    for up, down, mean in (
+        (pl.col("turns"), pl.lit(1), total(seats["turns"]) / 24),
+        (pl.col("drawn_clearing"), DRAWN, taken / (taken + total(seats["drawn_deck"]))),
+    ):
+        found = habit(compared, planner, up, down)
+        assert found is not None
+        assert found.value == pytest.approx(mean)
+        assert found.low < mean < found.high
+    shares = laid(compared, planner)
+    for key in ("wolf", "mole", "linden"):
+        assert shares[key].value == len(species.filter(pl.col("species") == key)) / 24
+        assert 0 <= shares[key].low < shares[key].value < shares[key].high <= 1
+
+    section = SECTIONS["unlike"](ReportContext(words("en"), compared))
+    habits, table = (part for part in section.parts if isinstance(part, ReportTable))
+    assert len(habits.rows) == len(HABITS)
+    assert list(table.columns) == ["Species", "greedy", "planner", "Difference"]
+    assert len(table.rows) > 40
+
+
+def test_an_occurrence_has_the_error_that_counting_by_game_gives(compared: Data) -> None:
+    planner = planner_field(compared)
+    assert planner is not None
+    rows = compared.species_of(planner).filter(pl.col("species") == "wolf")
+    times = [
+        rows.filter(pl.col("id") == number).height for number in compared.games_of(planner)["id"]
+    ]
+    by_hand = cluster_error([(each, 2) for each in times])
+    assert laid(compared, planner)["wolf"].error == pytest.approx(by_hand)
+
+
+def test_a_finding_that_cannot_be_tested_says_why(compared: Data) -> None:
+    [part] = SECTIONS["findings"](ReportContext(words("en"), compared)).parts
+    assert isinstance(part, Findings)
+    marks = [mark for finding in part.found for mark in finding.marks]
+    assert all(bool(mark.why) == (mark.holds is None) for mark in marks)
+    unplayed = {mark.why for mark in marks if mark.bot == "search"}
+    assert unplayed == {"no games of it at such tables"}
 
 
 def test_drawings_come_from_the_client(tmp_path: Path) -> None:

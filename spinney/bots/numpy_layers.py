@@ -48,8 +48,9 @@ class NumpyLayers:
     def logits(self, row: int, parts: Any, actions: int, most: int) -> list[float]:
         """The logits of a number of actions, each given by its parts."""
         told = as_array(parts, np.int16)[: actions * most].reshape(actions, most)
-        needed = np.unique(told)
-        needed = needed[needed < self.none]
+        named = np.zeros(self.none + 1, bool)
+        named[told] = True
+        needed = np.flatnonzero(named[: self.none])
         head = self.matrices["head"][needed] @ self.seen[row]
         judged = np.zeros(self.none + 1, np.float32)
         judged[needed] = head + self.vectors["head_bias"][needed]

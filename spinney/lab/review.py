@@ -110,8 +110,10 @@ def review(
     reviewed: list[TurnReview] = []
     for number in turns:
         progress(len(reviewed) / len(turns))
-        reviewed.append(review_turn(record, number, playouts))
-    return combined_review(record, reviewed)
+        reviewed.append(judged_turn(record, number, playouts))
+    found = combined_review(record, reviewed)
+    # Only what is listed has to be explained.
+    return replace(found, costly=[explained(record, cost) for cost in found.costly])
 
 
 def turns_of(record: Record) -> list[int]:
@@ -143,7 +145,15 @@ class TurnReview:
 
 
 def review_turn(record: Record, number: int, playouts: int | None = None) -> TurnReview:
-    """Review the turn that begins after ``number`` actions."""
+    """Review the turn that begins after ``number`` actions, and explain what it cost."""
+    turn = judged_turn(record, number, playouts)
+    if turn.cost is None or not turn.cost.sure:
+        return turn
+    return replace(turn, cost=explained(record, turn.cost))
+
+
+def judged_turn(record: Record, number: int, playouts: int | None = None) -> TurnReview:
+    """The same without explaining it."""
     game = record.game(number)
     rng = Rng(derived_seed(record.seed, number, "review"))
     outlook = outlook_for(game)
@@ -153,8 +163,6 @@ def review_turn(record: Record, number: int, playouts: int | None = None) -> Tur
     standing = Standing(number, game.turn, game.actor, game.scores(), shown)
     choice = len(game.legal()) > 1
     cost = judged(game, number, record.actions[number], rng, deals) if choice else None
-    if cost is not None and cost.sure:
-        cost = explained(game, cost, paid_after(record, number))
     return TurnReview(standing, variance, cost)
 
 
@@ -168,8 +176,9 @@ def paid_after(record: Record, number: int) -> list[int]:
     return paid
 
 
-def explained(game: Game, cost: CostlyChoice, paid: Sequence[int]) -> CostlyChoice:
+def explained(record: Record, cost: CostlyChoice) -> CostlyChoice:
     """With what the better choice has over this one, and the puzzle made of the moment."""
+    game, paid = record.game(cost.action), paid_after(record, cost.action)
     view = game.view(game.actor)
     outlook, answer = outlook_for(view), answer_of(game)
     return replace(

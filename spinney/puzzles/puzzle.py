@@ -104,15 +104,15 @@ def _answer(game: Game) -> tuple[Answer, tuple[str, ...]] | None:
         return None
     best = [line for line in turn.lines if line.worth == values[0]]
     amount = search.payment_of if paying else search.forest_after
-    amounts = {amount(game, line) for line in best}
-    if len(amounts) > 1:
+    first = amount(game, best[0])
+    if any(amount(game, line) != first for line in best[1:]):
         return None
     if game.may_be_last:
         best = [line for line in best if search.is_certain(game, line)]
     if not best:
         return None
     line = min(best, key=lambda line: len(line.actions))
-    return Answer(_kind(game, best), line.actions, values[0], values[1]), amounts.pop()
+    return Answer(_kind(game, best), line.actions, values[0], values[1]), first
 
 
 def _kind(game: Game, best: list[Line]) -> Kind:

@@ -113,8 +113,9 @@ def forest_after(game: Game, line: Line) -> tuple[str, ...]:
     for action in line.actions:
         played.push(action)
     player = played.players[game.actor]
-    laid = [host.name for host in player.forest]
-    laid += [dweller.species for host in player.forest for dweller in host.dwellers]
+    hosts = player.forest
+    laid = [host.name for host in hosts]
+    laid += [dweller.species for host in hosts for dweller in host.dwellers]
     return (*sorted(laid), str(player.cave))
 
 
