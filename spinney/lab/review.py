@@ -6,7 +6,7 @@ judged by what the player could know: it is compared with the most promising one
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from math import sqrt
