@@ -1,5 +1,11 @@
-/** A value this device remembers; other tabs of the browser follow. */
+/** What this device remembers. */
 
+/** Browsers may delete what they were not asked to keep; some ask the user first. */
+export function persist(): void {
+  void navigator.storage?.persist?.().catch(() => false);
+}
+
+/** A value; other tabs of the browser follow. */
 export class StoredValue<T> {
   #value = $state.raw() as T;
 

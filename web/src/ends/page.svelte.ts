@@ -1,5 +1,6 @@
 /** The page's own end: a worker with Python, where the tables of this device are. */
 
+import { persist } from "../kept.svelte";
 import { file } from "../place";
 import type { Problem } from "../protocol";
 import { type Channel, type Ear, type End, Refused, type Request } from "./end";
@@ -37,6 +38,7 @@ class Python implements End {
   }
 
   open(code: string, ear: Ear): Channel {
+    persist();
     const client = ++this.#number;
     let state: Channel["state"] = "opening";
     const channel: Channel = {

@@ -1,5 +1,6 @@
 /** The games scored on this device; other tabs follow. */
 
+import { persist } from "../../kept.svelte";
 import type { Scored } from "./record";
 import { type Shelf, openShelf } from "./shelf";
 import { latestFirst } from "./stats";
@@ -24,8 +25,7 @@ export class Records {
   async keep(...games: Scored[]): Promise<void> {
     // Plain values: reactive objects cannot be stored.
     await (await this.#shelf).put(JSON.parse(JSON.stringify(games)) as Scored[]);
-    // Browsers may delete what they were not asked to keep; some ask the user first.
-    void navigator.storage?.persist?.().catch(() => false);
+    persist();
     await this.#changed();
   }
 
