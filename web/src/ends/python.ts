@@ -9,13 +9,7 @@ import createPyodideModule from "pyodide/pyodide.asm.mjs";
 import { Layers } from "./layers";
 import { Conflict, keep, logOf } from "./logs";
 import type { FromPython, ToPython } from "./messages";
-
-/** A file of Python, as python.json names it. */
-interface Packed {
-  file: string;
-  size: number;
-}
-type Parts = Record<"engine" | "standard" | "library", Packed> & Record<`network-${string}`, Packed>;
+import { type Packed, needed, pack, partsIn, settle } from "./packs";
 
 /** What a call of spinney.page led to. */
 interface Step {
@@ -46,70 +40,37 @@ interface Page {
 
 declare const self: DedicatedWorkerGlobalScope;
 const FOLDER = self.name;
-/** Where the browser keeps Python's files. */
-const CACHE = "python";
 const CODE = /^\/api\/tables\/([0-9A-Za-z]+)/;
 
 const tell = (message: FromPython) => self.postMessage(message);
 
 // -- loading -------------------------------------------------------------------------------
 
-/** A file, from what is kept or from the web; without a place to keep it, only from the web. */
-async function fetched(name: string, fresh: boolean): Promise<Response> {
-  const address = FOLDER + name;
-  const cache = await self.caches?.open(CACHE).catch(() => undefined);
-  const kept = () => cache?.match(address);
-  if (!fresh) {
-    const found = await kept();
-    if (found) return found;
-  }
-  try {
-    const answer = await fetch(address, { cache: fresh ? "no-cache" : "default" });
-    if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-    await cache?.put(address, answer.clone());
-    return answer;
-  } catch (error) {
-    const found = await kept();
-    if (found) return found;
-    throw error;
-  }
-}
-
-async function allParts(): Promise<Parts> {
-  const parts = (await (await fetched("python.json", true)).json()) as Parts;
-  const names = ["python.json", ...Object.values(parts).map((part) => part.file)].map((name) => FOLDER + name);
-  const cache = await self.caches?.open(CACHE).catch(() => undefined);
-  for (const request of (await cache?.keys()) ?? [])
-    if (request.url.startsWith(FOLDER) && !names.includes(request.url)) await cache!.delete(request);
-  return parts;
-}
-
 /** Unpacks a file while it arrives. */
-async function unpacked({ file }: Packed, arrived: (bytes: number) => void): Promise<ArrayBuffer> {
+async function unpacked(packed: Packed, arrived: (bytes: number) => void): Promise<ArrayBuffer> {
   const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(piece, next) {
       arrived(piece.byteLength);
       next.enqueue(piece);
     },
   });
-  const { body } = await fetched(file, false);
+  const { body } = await pack(FOLDER, packed);
   return new Response(body!.pipeThrough(counted).pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
-const parts = allParts();
+const parts = partsIn(FOLDER).then((found) => found ?? Promise.reject(new Error("there is no Python here")));
 
 async function loaded(): Promise<Page> {
-  const { engine, standard, library } = await parts;
-  const all = engine.size + standard.size + library.size;
+  const wanted = needed(await parts);
+  const all = wanted.reduce((sum, { size }) => sum + size, 0);
   let here = 0;
   const arrived = (bytes: number) => {
     here += bytes;
     // The last bit is for starting it.
     tell({ kind: "loaded", part: (0.9 * here) / all });
   };
-  const [wasm, standardZip, libraryZip] = await Promise.all(
-    [engine, standard, library].map((part) => unpacked(part, arrived)),
-  );
+  const [wasm, standardZip, libraryZip] = await Promise.all(wanted.map((part) => unpacked(part, arrived)));
+  await settle(FOLDER, await parts);
   // Pyodide asks for its files by name; they are here already.
   const files: Record<string, Response> = {
     "pyodide.asm.wasm": new Response(wasm, { headers: { "content-type": "application/wasm" } }),

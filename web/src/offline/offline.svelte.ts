@@ -1,7 +1,9 @@
 /** Preparing to work without a connection. */
 
 import { catalogAddress } from "../cards/catalog";
+import { keepPacks, missing, needed, partsIn, settle } from "../ends/packs";
 import { alone, file } from "../place";
+import { LANGUAGES } from "../words/languages";
 
 /** The cards of both games are kept. */
 const GAMES = ["forest", "dartmoor"] as const;
@@ -11,11 +13,16 @@ const AGAIN = 20_000;
 class Offline {
   /** Whether pages and cards are stored, in the last requested language. */
   ready = $state(false);
+  /** Whether every game can be played, with all bots at full strength, and in every language. */
+  complete = $state(false);
+  /** How many bytes that still takes, if they are not loaded unless somebody wants them. */
+  left = $state(0);
   /** Whether nothing can be reached, as of the last try. */
   away = $state(!navigator.onLine);
   #language = "";
   #work = Promise.resolve();
   #python: Promise<boolean> | undefined;
+  #all = Promise.resolve();
 
   constructor() {
     addEventListener("offline", () => (this.away = true));
@@ -36,12 +43,33 @@ class Offline {
   async keepPython(language: string): Promise<boolean> {
     await this.prepare(language);
     if (!this.ready) return false;
-    this.#python ??= keptPython();
+    this.#python ??= keptPython(false);
     return this.#python.catch((error: unknown) => {
       console.info("offline:", error);
       this.#python = undefined;
       return false;
     });
+  }
+
+  /** Keep everything, with the networks of the bots; where bytes may be dear, only if somebody wants it. */
+  keepAll(language: string, wanted = false): Promise<void> {
+    this.#all = this.#all.then(() => this.#keepAll(language, wanted));
+    return this.#all;
+  }
+
+  async #keepAll(language: string, wanted: boolean): Promise<void> {
+    await this.prepare(language);
+    if (!this.ready || this.complete) return;
+    try {
+      this.left = wanted || !frugal() ? 0 : await bytesLeft();
+      if (this.left) return;
+      await keptPython(true);
+      await keptCards(...Object.keys(LANGUAGES));
+      this.complete = true;
+    } catch (error) {
+      console.info("offline:", error);
+      this.left = await bytesLeft().catch(() => 0);
+    }
   }
 
   async #get(language: string): Promise<void> {
@@ -50,9 +78,12 @@ class Offline {
     try {
       const registration = await navigator.serviceWorker.register(file("sw.js"));
       await controlled();
-      await Promise.all(GAMES.map((game) => kept(catalogAddress(game, language))));
+      await keptCards(language);
       // The app on a phone can start games against bots without a connection.
-      if (installed() && !alone) await keptPython();
+      if (installed() && !alone) {
+        await keptPython(!frugal());
+        await keptCards(...Object.keys(LANGUAGES));
+      }
       if (language === this.#language) this.ready = true;
       await this.#update(registration);
     } catch (error) {
@@ -80,21 +111,35 @@ export const offline = new Offline();
 /** Whether this is the app on a home screen, not a page in a browser. */
 export const installed = (): boolean => globalThis.matchMedia?.("(display-mode: standalone)").matches ?? false;
 
-/**
- * Keep Python's files where its worker looks for them; a network comes when its bot first plays. Resolves to whether
- * they are there: a server may have no such page.
- */
-async function keptPython(): Promise<boolean> {
-  const folder = new URL(file("python/"), location.href).href;
-  const cache = await caches.open("python");
-  const about = await fetch(`${folder}python.json`);
-  if (!about.ok) return false;
-  const parts = Object.entries((await about.clone().json()) as Record<string, { file: string }>);
-  for (const [name, part] of parts)
-    if (!name.startsWith("network-") && !(await cache.match(folder + part.file))) await cache.add(folder + part.file);
-  await cache.put(`${folder}python.json`, about);
+/** Whether bytes may be dear here, as far as the browser says. */
+function frugal(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; type?: string } };
+  return connection?.saveData === true || connection?.type === "cellular";
+}
+
+const pythonFolder = () => new URL(file("python/"), location.href).href;
+
+/** Keep Python's files where its worker looks for them. Resolves to whether they are there: a server may have none. */
+async function keptPython(networks: boolean): Promise<boolean> {
+  const folder = pythonFolder();
+  const parts = await partsIn(folder);
+  if (!parts) return false;
+  await keepPacks(folder, networks ? Object.values(parts) : needed(parts));
+  await settle(folder, parts);
   return true;
 }
+
+/** How many bytes of Python's files are not kept yet. */
+async function bytesLeft(): Promise<number> {
+  const folder = pythonFolder();
+  const parts = await partsIn(folder);
+  const left = await missing(folder, Object.values(parts ?? {}));
+  return left.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** Keep the cards of both games in some languages. */
+const keptCards = (...languages: string[]) =>
+  Promise.all(GAMES.flatMap((game) => languages.map((language) => kept(catalogAddress(game, language)))));
 
 /** Resolves once the worker controls this page. */
 function controlled(): Promise<unknown> {

@@ -177,3 +177,62 @@ describe("getting ready", () => {
     expect(offline.ready).toBe(false);
   });
 });
+
+describe("keeping everything", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const PARTS = Object.fromEntries(
+    ["engine", "standard", "library", "network-forest", "network-new"].map((name) => [
+      name,
+      { file: `${name}.pack`, size: 10 },
+    ]),
+  );
+  const HOME = new URL("/python/", location.href).href;
+
+  /** A browser that says this about its connection; what cannot be had is lost. */
+  const browser = (connection: object, lostFiles: string[] = []) => {
+    const kept = new Map<string, Response>();
+    const ask = (url: string) => {
+      if (lostFiles.some((name) => url.endsWith(name))) return lost();
+      return Promise.resolve(url.endsWith("python.json") ? Response.json(PARTS) : answer("{}"));
+    };
+    const cache = {
+      match: (url: string) => Promise.resolve(kept.get(url)),
+      put: async (url: string, response: Response) => void kept.set(url, response),
+      add: async (url: string) => void kept.set(url, await ask(url)),
+      keys: () => Promise.resolve([...kept.keys()].map((url) => ({ url }))),
+      delete: (url: string) => Promise.resolve(kept.delete(url)),
+    };
+    const asked: string[] = [];
+    const register = () => Promise.resolve({ update: () => Promise.resolve() });
+    vi.stubGlobal("navigator", { serviceWorker: { controller: {}, register }, connection });
+    vi.stubGlobal("caches", { match: () => Promise.resolve(undefined), open: () => Promise.resolve(cache) });
+    vi.stubGlobal("fetch", (url: string) => (asked.push(url), ask(url)));
+    return { asked, packs: () => [...kept.keys()].filter((url) => url.endsWith(".pack")) };
+  };
+
+  it("asks first where bytes are dear", async () => {
+    for (const connection of [{ saveData: true }, { type: "cellular" }]) {
+      const { packs } = browser(connection);
+      await offline.keepAll("en");
+      expect(packs()).toEqual([]);
+      expect([offline.complete, offline.left]).toEqual([false, 50]);
+    }
+  });
+
+  it("says what is left where the connection is lost", async () => {
+    browser({}, ["network-new.pack"]);
+    vi.spyOn(console, "info").mockImplementation(() => undefined);
+    await offline.keepAll("en");
+    expect([offline.complete, offline.left]).toEqual([false, 10]);
+  });
+
+  it("has every file that is named there, and the cards in every language", async () => {
+    const { asked, packs } = browser({ saveData: true });
+    await offline.keepAll("en", true);
+    expect([offline.complete, offline.left]).toEqual([true, 0]);
+    expect(packs()).toEqual(Object.values(PARTS).map(({ file }) => HOME + file));
+    for (const language of ["de", "en", "es", "fr", "it"])
+      expect(asked).toContain(`/api/catalog/dartmoor?language=${language}`);
+  });
+});
