@@ -15,7 +15,7 @@ endif
 CLIENT := spinney/server/static/index.html
 PAGE := spinney/server/python/python.json
 
-.PHONY: setup services play site test test-core test-train docs notebooks bench sizing ladder calibration reviews studies load types screenshots lock
+.PHONY: setup node services play site test test-core test-train docs notebooks bench sizing ladder calibration reviews studies load types screenshots lock
 .DEFAULT_GOAL := play
 
 setup: .venv/compiled $(CLIENT) $(PAGE)
@@ -52,10 +52,15 @@ SOURCES := $(wildcard spinney/cards/*.py spinney/engine/*.py spinney/engine/core
 	@touch $@
 
 # The tools that build the browser client.
-web/node_modules/installed: web/package-lock.json
-	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' || { echo "The browser client needs Node 20.19 or newer"; exit 1; }
+web/node_modules/installed: web/package-lock.json | node
 	npm ci --prefix web --silent
 	@touch $@
+
+node:
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' || { \
+		echo "The browser client needs Node 20.19 or newer."; \
+		echo "'make test-core' runs the Python tests, which need none; and a wheel of Spinney contains the client."; \
+		exit 1; }
 
 # A change to the browser client triggers a rebuild.
 $(CLIENT): web/node_modules/installed web/index.html web/vite.config.ts web/svelte.config.js \
@@ -72,15 +77,21 @@ site: $(CLIENT) $(PAGE)
 	$(BIN)/spinney site public
 
 # PostgreSQL, Redis and browsers, for the tests of the server and the client.
-services:
+services: | node
 	@sh tools/services.sh
 
-# A page within a minute: where the engine is not compiled yet, this happens behind.
+# What is missing for all tests is said before anything is set up for them.
+ifneq ($(filter test,$(MAKECMDGOALS)),)
+.venv/installed web/node_modules/installed: | services
+endif
+
+# A page within a minute: the next start has the rest, which is made behind.
+BEHIND := $(PAGE) .venv/compiled
 play: .venv/installed $(CLIENT)
-	@if $(MAKE) --silent --question .venv/compiled; then $(BIN)/spinney; else \
-		echo "Playing interpreted; the engine is being compiled for the next start (.venv/compile.log)."; \
-		MAKEFLAGS= nohup nice $(MAKE) .venv/compiled >.venv/compile.log 2>&1 & \
-		SPINNEY_PURE=1 $(BIN)/spinney; fi
+	@if ! $(MAKE) --silent --question $(BEHIND); then \
+		echo "The next start has more: playing on without the server, and the compiled engine (.venv/behind.log)."; \
+		MAKEFLAGS= nohup nice $(MAKE) $(BEHIND) >.venv/behind.log 2>&1 & fi
+	@if $(MAKE) --silent --question .venv/compiled; then $(BIN)/spinney; else SPINNEY_PURE=1 $(BIN)/spinney; fi
 
 # Without PyTorch, the modules that need it are read but not checked.
 WITHOUT_TORCH := --follow-imports silent --exclude '^(spinney/lab/training/|tests/test_learner\.py)'
@@ -122,7 +133,7 @@ test-interpreted: .venv/tools | .venv/compiled
 	SPINNEY_PURE=1 $(BIN)/pytest -m "not train" $(INTERPRETED:%=tests/test_%.py)
 
 # The Python tests that need neither Node nor a browser, PostgreSQL, Redis or a cluster.
-NOT_CORE := browser_score cluster packages pad_log page_speed protocol_types site
+NOT_CORE := browser_network browser_score cluster packages pad_log page_speed protocol_types site
 
 test-core: .venv/compiled .venv/tools
 	$(BIN)/pytest -n auto --dist loadgroup -m "not train" --ignore tests/server \
