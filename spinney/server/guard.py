@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 import structlog

@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 
 import pytest
 from websockets.asyncio.client import connect
@@ -249,12 +250,21 @@ class Hearer:
             elif isinstance(frame, Update):
                 self.lines += frame.log
 
+    def has_last(self, person: int, text: str) -> bool:
+        """Whether this is what was heard last."""
+        last = self.lines[-1]
+        return (last.person, last.text) == (person, text)
+
     @contextmanager
     def hearing(self) -> Iterator[None]:
         try:
             yield
         finally:
             self._task.cancel()
+
+
+def same_views(welcome: Welcome, table: TableConnection) -> bool:
+    return welcome.views == table.views
 
 
 async def act_in_turn(actors: list[Actor], actions: int) -> None:
@@ -284,15 +294,13 @@ def test_who_comes_back_is_told_exactly_what_was_missed(server: ServerProcess) -
                     await act_in_turn(actors, 20)
                     for table in (stays, other):
                         await table.ask(Say(id=table.number(), text=f"{times}"))
-                    last = lambda: (hearer.lines[-1].person, hearer.lines[-1].text)  # noqa: E731
-                    await until(lambda: last() == (1, f"{times}"), "all heard")  # noqa: B023
+                    await until(partial(hearer.has_last, 1, f"{times}"), "all heard")
                     async with there.sit(code, ana, language="en", since=since) as back:
                         welcome = await anext(aiter(back))
                         assert isinstance(welcome, Welcome)
                         assert welcome.seq == stays.seq
                         # Whoever is not to choose gets a plan a moment later.
-                        same = lambda: welcome.views == stays.views  # noqa: B023, E731
-                        await until(same, "the same views")
+                        await until(partial(same_views, welcome, stays), "the same views")
                         heard = [line for line in hearer.lines if line.seq > since]
                         assert welcome.missed == heard
                         assert {"events", "said"} == {line.kind for line in heard}

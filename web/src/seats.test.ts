@@ -38,7 +38,8 @@ it("shows the key of a seat to its table, in no address and to nobody else", asy
     asked.push([path, new Headers(request?.headers).get("authorization")]);
     return new Response("{}");
   });
-  for (const path of ["/api/tables/AAAA", "/api/tables/AAAA/replay", "/api/tables/BBBB", "/api/tables"]) await ask(path);
+  for (const path of ["/api/tables/AAAA", "/api/tables/AAAA/replay", "/api/tables/BBBB", "/api/tables"])
+    await ask(path);
   expect(asked).toEqual([
     ["/api/tables/AAAA", "Bearer token-of-AAAA"],
     ["/api/tables/AAAA/replay", "Bearer token-of-AAAA"],
