@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import json
+import signal
+import subprocess
+import sys
+import time
 from dataclasses import replace
 from importlib.resources import files
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from spinney import __version__
 from spinney.bots import RANDOM, Clock
 from spinney.bots.network import Network
 from spinney.bots.weights import read_weights
 from spinney.cards.catalog import shipped_deck
-from spinney.engine import COMPILED, Game, Options, Rng, View
+from spinney.engine import COMPILED, Game, GameError, Options, Rng, View
 from spinney.engine.batch import Batch
+from tests.commands import Run
 
 # PyTorch is imported in each test: without it, this file can still be collected.
 pytestmark = [
@@ -69,6 +77,132 @@ def test_a_network_is_trained_exported_and_resumed(tmp_path: Path) -> None:
     assert bool((own == (seat == wider.own_seat.flatten()))[:, sparring].all())
     assert not bool(own[:, sparring].all())
     wider.board.stop[0] = 1
+
+
+SMALL = """
+from pathlib import Path
+from spinney.lab.training.learner import Learner, Recipe
+recipe = Recipe(
+    "dartmoor", minutes={minutes}, width=32, layers=1, actors=1, batches=2, rows=8, past=2,
+    steps=8, batch=64, every=0, save=0, remember=0, seed={seed},
+)
+"""
+TRAINS = SMALL + "Learner(recipe, Path({folder!r}), lambda line: None).train()"
+
+
+def test_a_training_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
+    from spinney.lab.training.curve import read_curve
+
+    def program(minutes: float) -> list[str]:
+        text = TRAINS.format(minutes=minutes, seed=3, folder=str(tmp_path))
+        return [sys.executable, "-c", text]
+
+    def choices() -> list[int]:
+        return [line["choices"] for line in read_curve(tmp_path / "curve.jsonl")]
+
+    with subprocess.Popen(program(0.15)) as first:
+        while len(choices()) < 4 and first.poll() is None:
+            time.sleep(0.05)
+        first.send_signal(signal.SIGKILL)
+    assert first.returncode == -signal.SIGKILL
+    before = choices()
+    # A line that is cut off, and one that is newer than the checkpoint.
+    with (tmp_path / "curve.jsonl").open("a") as curve:
+        curve.write(json.dumps({"choices": before[-1] + 10**9}) + "\n" + '{"choi')
+    subprocess.run(program(0.15), check=True)
+    after = choices()
+    assert after[: len(before) - 1] == before[:-1]  # the last may be newer than its checkpoint
+    steps = {b - a for a, b in pairwise(after)}
+    assert len(after) > len(before)
+    assert steps == {after[0]}
+    assert read_curve(tmp_path / "curve.jsonl")[-1]["seconds"] >= 0.15 * 60
+    header = read_weights(tmp_path / "network.net").about
+    assert header["choices"] == after[-1]
+
+
+def test_a_resumed_training_does_not_play_the_same_deals_again(tmp_path: Path) -> None:
+    import torch
+
+    from spinney.lab.training.learner import Learner, Recipe
+
+    recipe = Recipe(
+        "forest", width=32, layers=1, actors=1, groups=1, batches=1, rows=8, past=2, steps=4,
+        batch=16,
+    )  # fmt: skip
+
+    def first_looks(folder: Path) -> tuple[torch.Tensor, Learner]:
+        learner = Learner(recipe, folder, print)
+        learner.play()
+        learner.board.stop[0] = 1
+        return learner.data.x[0].clone(), learner
+
+    seen, learner = first_looks(tmp_path)
+    assert bool((first_looks(tmp_path)[0] == seen).all())  # the same seed
+    learner.save()
+    again, resumed = first_looks(tmp_path)
+    assert resumed.choices == 2 * learner.choices
+    assert not bool((again == seen).all(1).any())
+
+
+def test_another_recipe_does_not_resume(tmp_path: Path) -> None:
+    from spinney.lab.training.learner import Learner, Recipe, checksum
+
+    recipe = Recipe("forest", width=32, layers=1, actors=1, groups=1, batches=1, rows=8, past=2)
+    learner = Learner(recipe, tmp_path, print)
+    learner.save()
+    learner.board.stop[0] = 1
+    with pytest.raises(GameError, match=r"another recipe.*seed: 1 \| 2"):
+        Learner(replace(recipe, seed=2), tmp_path, print)
+    network = tmp_path / "network.net"
+    with pytest.raises(GameError, match=rf"start:  \| {checksum(network)}"):
+        Learner(recipe, tmp_path, print, network)
+
+
+def test_the_command_trains_and_draws_its_curve(run: Run, tmp_path: Path) -> None:
+    import torch
+
+    from spinney.lab.training.curve import read_curve
+
+    out = tmp_path / "mine"
+    command = ("train", "forest", "--minutes", "0.1", "--out", str(out), "--seed")
+    assert str(out / "network.net") in run(*command, "5").out
+    header = read_weights(out / "network.net").about
+    assert (header["spinney"], header["torch"]) == (__version__, torch.__version__)
+    assert header["recipe"]["seed"] == 5
+    assert len(read_curve(out / "curve.jsonl")) > 0
+    assert "<svg" in (out / "curve.svg").read_text("utf-8")
+    # It is done, so the same command has nothing to do; another one is refused.
+    before = (out / "network.net").read_bytes()
+    run(*command, "5")
+    assert (out / "network.net").read_bytes() == before
+    run(*command, "6").failed("another recipe", "seed: 5 | 6")
+
+
+def test_a_pupil_comes_to_play_like_its_teacher(tmp_path: Path) -> None:
+    import torch
+
+    from spinney.lab.training.learner import Learner, Recipe, checksum
+
+    torch.set_num_threads(1)
+    teacher = Path(str(files("spinney.bots") / "networks" / "forest.net"))
+    recipe = Recipe("forest", actors=1, groups=1, batches=1, rows=64, steps=32).taught_by(teacher)
+    assert recipe.teacher == checksum(teacher)
+    small = replace(recipe, width=48, layers=1, batch=64)
+    learner = Learner(small, tmp_path, print, teacher=teacher)
+    assert learner.recipe == small
+    far = []
+    for _ in range(12):
+        learner.play()
+        far.append(learner.learn(0.0)["teacher"])
+    learner.board.stop[0] = 1
+    assert far[-1] < 0.8 * far[1]
+    # The targets are what the teacher says, and add up to one.
+    rows = learner.appraise()
+    assert learner.teacher is not None
+    targets = learner.teacher.target[rows]
+    assert bool(torch.allclose(targets.sum(1), torch.ones(len(rows)), atol=1e-3))
+    # The critic has learnt nothing: a pupil needs none.
+    assert not bool(learner.critic.out.weight.any())
 
 
 def test_a_short_training_beats_random_play(tmp_path: Path) -> None:

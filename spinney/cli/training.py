@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -25,6 +26,7 @@ def train(
     against: Annotated[Path | None, typer.Option(help="option-train-against")] = None,
     sparring: Annotated[float, typer.Option(min=0, max=1, help="option-train-sparring")] = 0.0,
     search: Annotated[bool, typer.Option("--search", help="option-train-search")] = False,
+    teacher: Annotated[Path | None, typer.Option(help="option-train-teacher")] = None,
     like: Annotated[Path | None, typer.Option(help="option-train-like")] = None,
     out: Annotated[Path | None, typer.Option(help="option-train-out")] = None,
 ) -> None:
@@ -34,6 +36,7 @@ def train(
     from spinney.lab.training.learner import Learner, Recipe
 
     folder = out or Path(f"network-{game}")
+    folder.mkdir(parents=True, exist_ok=True)
     recipe = Recipe.for_machine(game, minutes, seed).practising(sparring)
     if search:
         recipe = recipe.searching()
@@ -41,10 +44,17 @@ def train(
         recipe, against = recipe.answering_planner(), None
     if like is not None:
         recipe = Recipe.like(like, start)
-    learner = Learner(recipe, folder, _tell, start, against)
-    folder.mkdir(parents=True, exist_ok=True)
-    learner.train()
+    Learner(recipe, folder, _tell, start, against, teacher, partial(_draw, folder)).train()
     tell("trained", path=str(folder / "network.net"))
+
+
+def _draw(folder: Path) -> None:
+    """A picture of the learning curve."""
+    from spinney.lab.training.curve import plot_curves, read_curve
+
+    words = current_words()
+    labels = words.get("curve-minutes"), words.get("curve-won")
+    plot_curves({"": read_curve(folder / "curve.jsonl")}, labels, folder / "curve.svg")
 
 
 def _tell(line: dict[str, Any]) -> None:

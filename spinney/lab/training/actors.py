@@ -123,6 +123,7 @@ class Actor:
     def __init__(self, board: Board, number: int, seed: int) -> None:
         self.board, self.number = board, number
         self.rng = Rng(seed)
+        self.learner = os.getppid()
         plan = board.plan
         self.bot: Bot = make_bot(plan.rival)
         self.tables = [
@@ -158,7 +159,7 @@ class Actor:
                 time.sleep(0.00005)
             if spins % 2000 == 0:
                 late = time.monotonic() - began > PATIENCE
-                if board.stop[0] or os.getppid() == 1 or late:
+                if board.stop[0] or os.getppid() != self.learner or late:
                     return False
         return not board.stop[0]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import math
 import time
 from collections import defaultdict
@@ -18,18 +17,25 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from spinney import __version__
 from spinney.bots.weights import read_weights, write_weights
 from spinney.cards.catalog import shipped_deck
+from spinney.cards.phrases import Phrase
 from spinney.engine.batch import LISTED, Batch
 from spinney.engine.observation import SEATS
-from spinney.engine.options import Options
+from spinney.engine.options import GameError, Options
 from spinney.engine.parts import MAX_PARTS
 from spinney.lab.training.actors import FINISHED, JUDGED, PATIENCE, Board, Plan, start_actors
+from spinney.lab.training.curve import add_line, trim
 from spinney.lab.training.export import exported, imported
 from spinney.lab.training.net import NEVER, POINTS, Critic, Net, half_precision, masked
 from spinney.lab.training.tables import kind_of, tables_to_learn
+from spinney.lab.training.teacher import Teacher
 from spinney.lab.training.trials import Trials
 from spinney.lab.workers import cores
+
+#: How wide a network is that learns from a large one.
+PUPIL = 112
 
 #: More seconds than any training takes.
 NOT_SOON = 1e9
@@ -84,6 +90,8 @@ class Recipe:
     #: Whether that network (or the planner, in all sparring games) has all other seats and stays
     #: as it is: what is trained is an answer to it, at tables for two.
     answer: bool = False
+    #: The checksum of the network to learn from; empty: it learns from what its own choices led to.
+    teacher: str = ""
 
     @classmethod
     def for_machine(cls, game: str, minutes: float, seed: int) -> Recipe:
@@ -106,6 +114,18 @@ class Recipe:
     def searching(self) -> Recipe:
         """The same, learning also from choices that were tried out, in three of eight games."""
         return replace(self, questions=self.rows // 32)
+
+    def taught_by(self, network: Path) -> Recipe:
+        """A small network that learns to play like a trained one, in games against itself only.
+
+        What a teacher says varies less than how games end, so the pupil learns in smaller batches,
+        with larger steps; and it sees more kinds of tables at a time.
+        """
+        return replace(
+            self, width=PUPIL, layers=2, batches=2 * self.batches, rows=self.rows // 2, past=0,
+            sparring=0, batch=512, epochs=3, rate=1e-3, rate_end=5e-5, renewal=0.1,
+            teacher=checksum(network),
+        )  # fmt: skip
 
     def practising(self, share: float) -> Recipe:
         """The same with this share of the games against the planner, as far as there is room."""
@@ -289,20 +309,29 @@ class Learner:
         tell: Callable[[dict[str, Any]], None],
         start: Path | None = None,
         against: Path | None = None,
+        teacher: Path | None = None,
+        saved: Callable[[], None] = lambda: None,
     ) -> None:
         if against is not None:
             start, recipe = against, recipe.answering(against)
         elif start is not None and not recipe.start:
             recipe = recipe.starting_from(start)
-        self.recipe, self.folder, self.tell = recipe, folder, tell
+        elif teacher is not None and not recipe.teacher:
+            recipe = recipe.taught_by(teacher)
+        self.recipe, self.folder, self.tell, self.saved = recipe, folder, tell, saved
+        state = self._checkpoint()
+        self.seconds: float = state.get("seconds", 0.0)
+        self.choices: int = state.get("choices", 0)
+        # Whoever resumes goes on with new deals.
+        seed = int(np.random.SeedSequence((recipe.seed, self.choices)).generate_state(1)[0])
         self.plan = plan = recipe.plan()
         batch = Batch(Options(recipe.game), 1, compact=True)
         self.layout = batch.observer.layout
         self.features, self.hidden = int(self.layout.size), int(batch.hidden.size)
         self.board = Board(plan, self.features, self.hidden)
-        self.actors = start_actors(self.board, recipe.seed)
+        self.actors = start_actors(self.board, seed)
         self.device = device = "cuda" if torch.cuda.is_available() else "cpu"
-        torch.manual_seed(recipe.seed)
+        torch.manual_seed(seed)
         parts = int(batch.action_parts.size)
         self.net, self.past, self.mean = (
             Net(self.layout, parts, recipe.width, recipe.layers).to(device) for _ in range(3)
@@ -312,12 +341,11 @@ class Learner:
         self.memories: list[dict[str, Tensor]] = []
         self._seat_games()
         self._set_out(plan, device)
-        self.seconds = 0.0
-        self.choices = 0
+        self.teacher = Teacher(self, teacher) if teacher is not None else None
         self.round = 0
         #: By kind of table: rated games, victories, own points, the best rival's points.
         self.results: defaultdict[str, list[float]] = defaultdict(lambda: [0.0, 0.0, 0.0, 0.0])
-        self._resume(start)
+        self._set_off(state, start)
         self.groups = [Group(self, g) for g in range(plan.groups)]
         self.update = graphed(self._update, device)
         self._forget_capture()
@@ -554,7 +582,8 @@ class Learner:
         with half_precision(self.device):
             h = net.trunk(f["x"][i])
             logits, value = net.logits(h, f["parts"][i]), net.value(h)
-            corrected = self.critic(h, value, f["hidden"][i])
+            # A pupil is not praised for its choices, and needs no critic.
+            corrected = value if self.teacher else self.critic(h, value, f["hidden"][i])
             win, points = net.outcome(h)
         logits = masked(logits, f["listed"][i])
         logs = torch.log_softmax(logits, 1)
@@ -580,15 +609,18 @@ class Learner:
         win_loss = -(expected * equals).sum() / some
         away = (points - self.points[i]).square().masked_fill(absent, 0.0)
         points_loss = (away.sum(1) * equals).sum() / some
-        loss = 0.5 * (value_loss + critic_loss) - (better + self.entropy * entropy).mean()
-        loss = loss + recipe.outcome * (win_loss + points_loss)
+        loss = 0.5 * (value_loss + critic_loss) + recipe.outcome * (win_loss + points_loss)
+        search_loss = teacher_loss = torch.zeros_like(loss)
+        if self.teacher is not None:
+            teacher_loss = self.teacher.loss(i, logs)
+            loss = loss + teacher_loss
+        else:
+            loss = loss - (better + self.entropy * entropy).mean()
         if self.plan.questions:
             search_loss = self.trials.loss()
             loss = loss + recipe.search * search_loss
-        else:
-            search_loss = torch.zeros_like(loss)
         self.optimizer.zero_grad(set_to_none=True)
-        loss.backward()
+        loss.backward()  # type: ignore[no-untyped-call]
         for part in (net, self.critic):
             torch.nn.utils.clip_grad_norm_(part.parameters(), 1.0)
         self.optimizer.step()
@@ -597,7 +629,7 @@ class Learner:
             far = ((ratio - 1).abs() > recipe.clip).float().mean()
             found = (
                 value_loss, critic_loss, entropy.mean(), kl, far, win_loss, points_loss,
-                search_loss,
+                search_loss, teacher_loss,
             )  # fmt: skip
             self.sums += torch.stack([number.detach() for number in found])
 
@@ -606,6 +638,8 @@ class Learner:
         recipe = self.recipe
         rows = self.appraise()
         changed = self.trials.weigh() if self.plan.questions else 0.0
+        if self.teacher is not None:
+            self.teacher.judge(rows)
         fading = 0.5 * (1 + math.cos(math.pi * min(part, 1)))
         rate = recipe.rate_end + (recipe.rate - recipe.rate_end) * fading
         self.rate.fill_(rate)
@@ -688,15 +722,14 @@ class Learner:
             },
         }
         self.results.clear()
-        with (self.folder / "curve.jsonl").open("a") as file:
-            file.write(json.dumps(line) + "\n")
+        add_line(self.folder / CURVE, line)
         self.tell(line)
 
     # -- checkpoints -----------------------------------------------------------------------
 
     def save(self) -> None:
         """Write a checkpoint: next to the old one first, then replacing it."""
-        path = self.folder / "checkpoint.pt"
+        path = self.folder / CHECKPOINT
         torch.save(
             {
                 "recipe": asdict(self.recipe),
@@ -712,6 +745,7 @@ class Learner:
         )
         path.with_suffix(".new").replace(path)
         self.export("network")
+        self.saved()
 
     def export(self, name: str) -> None:
         """Write the averaged network in the format that bots read."""
@@ -719,20 +753,49 @@ class Learner:
             "recipe": asdict(self.recipe),
             "seconds": round(self.seconds),
             "choices": self.choices,
+            "spinney": __version__,
+            "torch": torch.__version__,
         }
-        write_weights(self.folder / f"{name}.net", exported(self.mean, self.recipe.game, about))
+        path = self.folder / f"{name}.net"
+        write_weights(path.with_suffix(".new"), exported(self.mean, self.recipe.game, about))
+        path.with_suffix(".new").replace(path)
 
-    def _resume(self, start: Path | None) -> None:
-        """Load the checkpoint; without one, the network to start from."""
-        path = self.folder / "checkpoint.pt"
-        if path.exists():
-            state = torch.load(path, map_location=self.device, weights_only=True)
+    def _checkpoint(self) -> dict[str, Any]:
+        """The last checkpoint in the folder, made by the same recipe; empty if there is none."""
+        path = self.folder / CHECKPOINT
+        if not path.exists():
+            return {}
+        state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
+        then, now = state["recipe"], asdict(self.recipe)
+        other = [
+            f"{name}: {then.get(name)} | {now[name]}" for name in now if then.get(name) != now[name]
+        ]
+        if other:
+            raise GameError(
+                Phrase(
+                    "train-other",
+                    "{folder} contains a training with another recipe, so it cannot be resumed"
+                    " (then | now: {what}); give the same options or another folder",
+                    folder=str(self.folder),
+                    what=", ".join(other),
+                )
+            )
+        return state
+
+    def _set_off(self, state: dict[str, Any], start: Path | None) -> None:
+        """Go on from a checkpoint; without one, from the network to start from."""
+        trim(self.folder / CURVE, self.choices)
+        if state:
             self.net.load_state_dict(state["net"])
             self.mean.load_state_dict(state["mean"])
             self.critic.load_state_dict(state["critic"])
             self.optimizer.load_state_dict(state["optimizer"])
-            self.seconds, self.choices = state["seconds"], state["choices"]
-            self.memories = state["memories"]
+            if self.device == "cuda":
+                self.optimizer.param_groups[0]["lr"] = self.rate
+            self.memories = [
+                {name: value.to(self.device) for name, value in memory.items()}
+                for memory in state["memories"]
+            ]
         else:
             if start is not None:
                 weights = read_weights(start)
@@ -744,8 +807,11 @@ class Learner:
         self._kept = deepcopy((self.net.state_dict(), self.critic.state_dict(), moments))
 
 
+#: The files in a training's folder, besides the network.
+CHECKPOINT, CURVE = "checkpoint.pt", "curve.jsonl"
+
 #: The statistics of an update.
-SUMS = ("value", "critic", "entropy", "kl", "far", "win", "points", "search")
+SUMS = ("value", "critic", "entropy", "kl", "far", "win", "points", "search", "teacher")
 
 #: How many past selves are kept.
 MEMORIES = 48

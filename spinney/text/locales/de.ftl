@@ -1055,6 +1055,8 @@ study-written = { $n ->
 }
 train-line = { $seconds } s, { $millions } Millionen Entscheidungen; gegen planner gewonnene Partien, nach Spielerzahl und Sets: { $won }
 trained = Das Netz liegt in { $path }.
+curve-minutes = Minuten
+curve-won = gewonnene Partien zu zweit gegen planner, %
 study-no-solo = Solopartien bleiben außen vor: { $folders }
 study-stopped = angehalten; die bisherigen Partien sind in { $folder }. Derselbe Befehl setzt sie fort
 
@@ -1383,7 +1385,8 @@ option-train-from = Mit diesem trainierten Netz anfangen statt ganz von vorn.
 option-train-against = Eine beste Antwort auf dieses Netz oder auf planner trainieren: Es behält alle anderen Plätze und lernt nicht dazu.
 option-train-sparring = Welcher Anteil der Partien, aus denen das Netz lernt, gegen planner gespielt wird (mit --from: 0,19).
 option-train-search = Entscheidungen auch auf mehreren Kartenverteilungen ausprobieren und aus den Ergebnissen lernen.
-option-train-like = So trainieren, wie dieses Netz trainiert wurde: mit seinem Rezept, seinen Minuten und seinem Startwert statt der anderen Optionen (außer --from).
+option-train-teacher = Ein kleines Netz trainieren, das so zu spielen lernt wie dieses.
+option-train-like = So trainieren, wie dieses Netz trainiert wurde: mit seinem Rezept, seinen Minuten und seinem Startwert statt der anderen Optionen (außer --from und --teacher).
 option-train-game = Welches Spiel das Netz spielen soll.
 option-train-minutes = Wie lange insgesamt trainiert wird, die Zeit vor einer Unterbrechung mitgezählt.
 option-peers = Auch catanatron und open_spiel messen, die extra installiert werden.
@@ -1576,6 +1579,7 @@ error-system = { $reason }
 error-too-many-cards = { $n } Karten in Wäldern und Höhlen, aber die Sets haben nur { $most }
 error-too-many-copies = mehr als { $copies }-mal { $species } auf dem Tisch
 error-too-much-json = kein lesbares JSON: eine zu lange Zahl oder zu tief verschachtelt
+error-train-other = { $folder } enthält ein Training mit einem anderen Rezept und kann deshalb nicht fortgesetzt werden (damals | jetzt: { $what }); bitte dieselben Optionen oder einen anderen Ordner angeben
 error-true-or-false = { $option } ist true oder false
 error-unknown-entry = unbekannter Eintrag { $entry }
 error-unknown-option = unbekannte Option { $option }

@@ -1056,6 +1056,8 @@ study-written = { $n ->
 }
 train-line = { $seconds } s, { $millions } million choices; games won against the planner, by players and sets: { $won }
 trained = The network is in { $path }.
+curve-minutes = minutes
+curve-won = two-player games won against the planner, %
 study-no-solo = solo games are left out: { $folders }
 study-stopped = stopped; the games so far are in { $folder }. Run the same command to resume
 
@@ -1384,7 +1386,8 @@ option-train-from = Start from this trained network instead of from scratch.
 option-train-against = Train a best response to this network, or to the planner: it keeps all other seats and does not learn.
 option-train-sparring = Share of the games against the planner that the network learns from (with --from: 0.19).
 option-train-search = Also try choices out on several deals and learn from the results.
-option-train-like = Train as this network was trained: its recipe, minutes and seed instead of the other options (not --from).
+option-train-teacher = Train a small network that learns to play like this one.
+option-train-like = Train as this network was trained: its recipe, minutes and seed instead of the other options (not --from and --teacher).
 option-train-game = Which game to learn.
 option-train-minutes = Total training time, including the time before an interruption.
 option-peers = Also measure catanatron and open_spiel, each installed separately.
@@ -1577,6 +1580,7 @@ error-system = { $reason }
 error-too-many-cards = { $n } cards in forests and caves, but the sets have only { $most }
 error-too-many-copies = more than { $copies } { $species } on the table
 error-too-much-json = unreadable JSON: a number is too long, or the nesting too deep
+error-train-other = { $folder } contains a training with another recipe, so it cannot be resumed (then | now: { $what }); give the same options or another folder
 error-true-or-false = { $option } must be true or false
 error-unknown-entry = unknown entry { $entry }
 error-unknown-option = unknown option { $option }

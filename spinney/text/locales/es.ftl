@@ -1071,6 +1071,8 @@ study-written = { $n ->
 }
 train-line = { $seconds } s, { $millions } millones de decisiones; partidas ganadas a planner, por jugadores y expansiones: { $won }
 trained = La red está en { $path }.
+curve-minutes = minutos
+curve-won = partidas de dos ganadas a planner, %
 study-no-solo = las partidas en solitario se dejan fuera: { $folders }
 study-stopped = detenido; las partidas jugadas están en { $folder }. La misma orden las reanuda
 
@@ -1399,7 +1401,8 @@ option-train-from = Empezar con esta red ya entrenada en lugar de desde cero.
 option-train-against = Entrenar la mejor respuesta a esta red, o a planner: ocupa todos los demás puestos y no aprende.
 option-train-sparring = Parte de las partidas contra planner de las que aprende la red (con --from: 0,19).
 option-train-search = Probar también decisiones en varios repartos y aprender de los resultados.
-option-train-like = Entrenar como se entrenó esta red: su receta, sus minutos y su semilla sustituyen a las demás opciones (salvo --from).
+option-train-teacher = Entrenar una red pequeña que aprenda a jugar como esta.
+option-train-like = Entrenar como se entrenó esta red: su receta, sus minutos y su semilla sustituyen a las demás opciones (salvo --from y --teacher).
 option-train-game = Qué juego debe jugar la red.
 option-train-minutes = Duración total del entrenamiento, incluido el tiempo anterior a una interrupción.
 option-peers = Mide también catanatron y open_spiel, instalados aparte.
@@ -1592,6 +1595,7 @@ error-system = { $reason }
 error-too-many-cards = { $n } cartas en bosques y cuevas, pero las expansiones solo tienen { $most }
 error-too-many-copies = más de { $copies } { $species } en la mesa
 error-too-much-json = JSON ilegible: un número demasiado largo, o demasiados niveles
+error-train-other = { $folder } contiene un entrenamiento con otra receta y no se puede reanudar (antes | ahora: { $what }); indica las mismas opciones u otra carpeta
 error-true-or-false = { $option } debe ser true o false
 error-unknown-entry = entrada desconocida { $entry }
 error-unknown-option = opción desconocida { $option }

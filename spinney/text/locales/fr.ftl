@@ -1081,6 +1081,8 @@ study-written = { $n ->
 }
 train-line = { $seconds } s, { $millions } millions de choix ; parties gagnées contre planner, par joueurs et extensions : { $won }
 trained = Le réseau est dans { $path }.
+curve-minutes = minutes
+curve-won = parties à deux gagnées contre planner, %
 study-no-solo = les parties en solo sont laissées de côté : { $folders }
 study-stopped = arrêté ; les parties déjà jouées sont dans { $folder }. La même commande les reprend
 
@@ -1409,7 +1411,8 @@ option-train-from = Partir de ce réseau déjà entraîné, au lieu de zéro.
 option-train-against = Entraîner une meilleure réponse à ce réseau, ou à planner : il garde toutes les autres places et n’apprend pas.
 option-train-sparring = Part des parties contre planner dont le réseau apprend (avec --from : 0,19).
 option-train-search = Essayer aussi des choix sur plusieurs donnes et apprendre des résultats.
-option-train-like = Entraîner comme ce réseau l’a été : sa recette, ses minutes et sa graine remplacent les autres options (sauf --from).
+option-train-teacher = Entraîner un petit réseau qui apprend à jouer comme celui-ci.
+option-train-like = Entraîner comme ce réseau l’a été : sa recette, ses minutes et sa graine remplacent les autres options (sauf --from et --teacher).
 option-train-game = Quel jeu le réseau doit jouer.
 option-train-minutes = Durée totale de l’entraînement, y compris le temps avant une interruption.
 option-peers = Mesurer aussi catanatron et open_spiel, installés à part.
@@ -1602,6 +1605,7 @@ error-system = { $reason }
 error-too-many-cards = { $n } cartes dans les forêts et les grottes, mais les extensions n’en ont que { $most }
 error-too-many-copies = { $species } plus de { $copies } fois sur la table
 error-too-much-json = JSON illisible : un nombre trop long, ou trop de niveaux
+error-train-other = { $folder } contient un entraînement avec une autre recette et ne peut donc pas être repris (avant | maintenant : { $what }) ; indiquez les mêmes options ou un autre dossier
 error-true-or-false = { $option } est true ou false
 error-unknown-entry = entrée inconnue { $entry }
 error-unknown-option = option inconnue { $option }

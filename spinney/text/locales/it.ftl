@@ -1058,6 +1058,8 @@ study-written = { $n ->
 }
 train-line = { $seconds } s, { $millions } milioni di scelte; partite vinte contro planner, per giocatori ed espansioni: { $won }
 trained = La rete è in { $path }.
+curve-minutes = minuti
+curve-won = partite a due vinte contro planner, %
 study-no-solo = le partite in solitario sono escluse: { $folders }
 study-stopped = interrotto; le partite giocate sono in { $folder }. Lo stesso comando le riprende
 
@@ -1386,7 +1388,8 @@ option-train-from = Parti da questa rete già allenata invece che da zero.
 option-train-against = Allena la risposta migliore a questa rete, o a planner: occupa tutti gli altri posti e non impara.
 option-train-sparring = Quota delle partite contro planner da cui la rete impara (con --from: 0,19).
 option-train-search = Prova anche le scelte su più distribuzioni e impara dai risultati.
-option-train-like = Allena come è stata allenata questa rete: la sua ricetta, i suoi minuti e il suo seme al posto delle altre opzioni (tranne --from).
+option-train-teacher = Allena una rete piccola che impara a giocare come questa.
+option-train-like = Allena come è stata allenata questa rete: la sua ricetta, i suoi minuti e il suo seme al posto delle altre opzioni (tranne --from e --teacher).
 option-train-game = Quale gioco deve giocare la rete.
 option-train-minutes = Durata totale dell’allenamento, compreso il tempo prima di un’interruzione.
 option-peers = Misura anche catanatron e open_spiel, installati a parte.
@@ -1579,6 +1582,7 @@ error-system = { $reason }
 error-too-many-cards = { $n } carte in foreste e caverne, ma le espansioni ne hanno solo { $most }
 error-too-many-copies = più di { $copies } { $species } sul tavolo
 error-too-much-json = JSON illeggibile: un numero troppo lungo, o troppi livelli
+error-train-other = { $folder } contiene un allenamento con un’altra ricetta e non può essere ripreso (allora | ora: { $what }); indica le stesse opzioni o un’altra cartella
 error-true-or-false = { $option } deve essere true o false
 error-unknown-entry = voce sconosciuta { $entry }
 error-unknown-option = opzione sconosciuta { $option }
