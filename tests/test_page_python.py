@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).parent.parent
 
@@ -27,3 +29,32 @@ def test_what_the_page_imports_is_packed() -> None:
     imported = [name.removeprefix("spinney/") + ".py" for name in shown.stdout.split()]
     assert "page.py" in imported
     assert [name for name in imported if not packed.fullmatch(name)] == []
+
+
+def packer() -> ModuleType:
+    spec = spec_from_file_location("page_python", ROOT / "tools" / "page_python.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_code_is_packed_without_what_nobody_reads() -> None:
+    code = '''"""A module."""
+from __future__ import annotations
+#: A comment.
+class Empty:
+    """Nothing."""
+def answer() -> str:
+    """The answer."""
+    return """42"""  # as a text
+'''
+    bare = packer().bare(code.encode())
+    assert not any(text in bare for text in (b"module", b"comment", b"Nothing", b"The answer"))
+    found: dict[str, object] = {}
+    exec(compile(bare, "bare", "exec"), found)
+    answer = found["answer"]
+    assert callable(answer)
+    assert answer() == "42"
+    assert packer().bare(b"not Python here") == b"not Python here"

@@ -3,12 +3,13 @@
 Some files come out, compressed so that any web host can serve them as they are: ``engine``, Python
 compiled to WebAssembly (Pyodide, pinned in web/package.json); ``standard``, the parts of its
 library that a table needs; ``library``, those of our dependencies (pinned in requirements.lock) and
-of Spinney; and a ``network`` for each game, loaded when one of its bots is to play. Their names
-contain a hash; ``python.json`` says what they are.
+of Spinney, both without the comments and docstrings that nobody reads there; and the networks, each
+loaded when it is first needed. Their names contain a hash; ``python.json`` says what they are.
 """
 
 from __future__ import annotations
 
+import ast
 import gzip
 import hashlib
 import io
@@ -70,6 +71,8 @@ NOT_NEEDED: Final = re.compile(
 NAMES: Final = re.compile(
     r"^(languages|territories|scripts|variants|territory_.*|windows_.*)$|zone|unit_|currenc(?!y_formats)"
 )
+#: What can have a docstring.
+DOCUMENTED: Final = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 SKIPPED: Final = re.compile(
     r".*(__pycache__/.*|\.so|\.pyd|\.pyi|py\.typed|\.svg|\.css|glossary\.toml)"
 )
@@ -98,8 +101,20 @@ def archive(files: list[tuple[str, bytes]]) -> bytes:
     out = io.BytesIO()
     with ZipFile(out, "w", ZIP_STORED) as made:
         for name, body in files:
-            made.writestr(ZipInfo(name), body)
+            made.writestr(ZipInfo(name), bare(body) if name.endswith(".py") else body)
     return out.getvalue()
+
+
+def bare(code: bytes) -> bytes:
+    """Code without comments and docstrings; as it is, if this Python is too old to read it."""
+    try:
+        tree = ast.parse(code)
+    except SyntaxError:
+        return code
+    for node in ast.walk(tree):
+        if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
+            node.body = node.body[1:] or [ast.Pass()]
+    return ast.unparse(tree).encode()
 
 
 def standard_library() -> list[tuple[str, bytes]]:
