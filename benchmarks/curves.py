@@ -17,7 +17,8 @@ RUNS = {
 
 
 def main() -> None:
-    curves = {title: read_curve(DOCS / "training" / f"{name}.jsonl") for name, title in RUNS.items()}
+    logs = DOCS / "training"
+    curves = {title: read_curve(logs / f"{name}.jsonl") for name, title in RUNS.items()}
     labels = "minutes", "two-player games won against the planner, %"
     plot_curves(curves, labels, DOCS / "training.svg")
 

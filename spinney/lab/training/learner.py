@@ -323,7 +323,7 @@ class Learner:
         self.seconds: float = state.get("seconds", 0.0)
         self.choices: int = state.get("choices", 0)
         # Whoever resumes goes on with new deals.
-        seed = int(np.random.SeedSequence((recipe.seed, self.choices)).generate_state(1)[0])
+        seed = recipe.seed + self.choices
         self.plan = plan = recipe.plan()
         batch = Batch(Options(recipe.game), 1, compact=True)
         self.layout = batch.observer.layout
