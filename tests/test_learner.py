@@ -191,11 +191,11 @@ def test_a_pupil_comes_to_play_like_its_teacher(tmp_path: Path) -> None:
     learner = Learner(small, tmp_path, print, teacher=teacher)
     assert learner.recipe == small
     far = []
-    for _ in range(12):
+    for _ in range(14):
         learner.play()
         far.append(learner.learn(0.0)["teacher"])
     learner.board.stop[0] = 1
-    assert far[-1] < 0.8 * far[1]
+    assert sum(far[-3:]) < 0.85 * sum(far[1:4])
     # The targets are what the teacher says, and add up to one.
     rows = learner.appraise()
     assert learner.teacher is not None
