@@ -35,9 +35,9 @@ DOORS = (
     "__init__", "actions", "arranging", "cards", "events", "game", "moves", "options", "plan",
     "position", "prompts", "replay", "rules", "saving", "sheet", "view",
 )  # fmt: skip
-#: Also plain: the fallbacks for what only the compiler knows; the marks on cards and the coach's
-#: advice, which are no work for the engine (and advice has to be pickled between processes); and
-#: calls to NumPy and to a page's JavaScript, which compiling does not speed up.
+#: Also plain: the fallbacks for what only the compiler knows; the marks on cards, the bots' levels
+#: and the coach's advice, which are no work for the engine (and advice has to be pickled between
+#: processes); and calls to NumPy and to a page's JavaScript, which compiling does not speed up.
 NOT_COMPILED = {
     *(f"spinney/engine/{door}.py" for door in DOORS),
     "spinney/cards/marks.py",
@@ -49,6 +49,7 @@ NOT_COMPILED = {
     "spinney/cards/card_sets.py",
     "spinney/cards/set_maker.py",
     "spinney/bots/advice.py",
+    "spinney/bots/levels.py",
     "spinney/bots/numpy_layers.py",
     "spinney/bots/scales.py",
     "spinney/bots/page_layers.py",

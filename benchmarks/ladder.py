@@ -26,7 +26,6 @@ from matplotlib.figure import Figure
 from pages import DOCS, GREEN, STONE, put_between_marks, save_svg
 from rich.progress import Progress
 
-from spinney.bots import LEVELS as NOTICED
 from spinney.cards.vocabulary import GAMES
 from spinney.engine import Options
 from spinney.lab.arena import Journal, Tournament, report
@@ -113,20 +112,14 @@ def main() -> None:
         if args.only in name and (
             known is None
             or known["games"] < games
-            or ("network" in key and known.get("networks") != networks(key))
+            or ("network" in key and known.get("networks") != networks_digest())
         ):
             data[kind][key] = play() | {"date": date.today().isoformat()}
             if "network" in key:
-                data[kind][key]["networks"] = networks(key)
+                data[kind][key]["networks"] = networks_digest()
             path.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
     put_between_marks(DOCS / "bots.md", tables(data))
     plot(data["rungs"], DOCS / "ladder.svg")
-
-
-def networks(key: str) -> str:
-    """What the networks that play here are; if it changes, they are others."""
-    noticed = NOTICED[key.partition("-")[0]]
-    return networks_digest() + (f" noticing {noticed}" if ":level=" in key else "")
 
 
 def steps(jobs: int) -> dict[str, tuple[int, Callable[[], dict[str, Any]]]]:

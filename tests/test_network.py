@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from spinney.bots import NoClock, make_bot
-from spinney.bots.network import KEPT, ROWS, SHIPPED, Network, network_for
+from spinney.bots.network import KEPT, ROWS, SHIPPED, Network, attention, network_for
 from spinney.bots.outlook import Foresight, Prospect
 from spinney.bots.weights import NetworkError, Weights, read_weights, write_weights
 from spinney.cards.catalog import SPECIES, Deck, shipped_deck
@@ -158,14 +160,27 @@ def test_the_shipped_network_was_made_for_the_shipped_game(game: str) -> None:
     assert network_for(shipped_deck(game)) is not None
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_guide_names_the_shipped_network_and_where_it_started(game: str) -> None:
-    text, path = GUIDE.read_text("utf-8"), SHIPPED / f"{game}.net"
+@pytest.mark.parametrize("name", [f"{game}{small}" for game in GAMES for small in ("", "-small")])
+def test_the_guide_names_the_shipped_network_and_where_it_started(name: str) -> None:
+    text, path = GUIDE.read_text("utf-8"), SHIPPED / f"{name}.net"
     about = read_weights(path).about
-    assert hashlib.sha256(path.read_bytes()).hexdigest()[:16] in text
-    assert about["recipe"]["start"][:16] in text
-    curve = (GUIDE.parent / "training" / f"{game}.jsonl").read_text("utf-8").splitlines()
+    checksum = hashlib.sha256(path.read_bytes()).hexdigest()
+    assert re.search(rf"^\| `{name}\.net`.*\| `{checksum}` \|$", text, re.M)
+    source = about["recipe"]["start"] or about["recipe"]["teacher"]
+    assert f"`{source}`" in text
+    curve = (GUIDE.parent / "training" / f"{name}.jsonl").read_text("utf-8").splitlines()
     assert json.loads(curve[-1])["choices"] == about["choices"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_small_network_learnt_from_the_large_one(game: str) -> None:
+    """It is small, and says which versions made it."""
+    path = SHIPPED / f"{game}-small.net"
+    about = read_weights(path).about
+    large = (SHIPPED / f"{game}.net").read_bytes()
+    assert about["recipe"]["teacher"] == hashlib.sha256(large).hexdigest()
+    assert path.stat().st_size < len(large) / 7
+    assert set(about) >= {"spinney", "torch"}
 
 
 def test_a_network_is_refused_where_it_does_not_belong(tmp_path: Path) -> None:
@@ -288,6 +303,42 @@ def test_many_tables_are_judged_as_one_by_one(table: dict[str, Any], numpy: bool
 def test_who_notices_more_plays_better(game: str) -> None:
     """It won nine in ten of hundreds of games; here it must win more than five of eight."""
     assert victories(game, "network:notices=68", "network:notices=27", 8) > 5
+
+
+@compiled_only
+@pytest.mark.parametrize("game", GAMES)
+def test_the_small_network_beats_the_planner(game: str) -> None:
+    """It won about nine in ten of a thousand games; here it must win more than ten of sixteen."""
+    assert victories(game, "network:small=100", "planner", 16) > 10
+
+
+@compiled_only
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_overlooked_stays_so_for_a_while(game: str) -> None:
+    """A card changes every third turn of a seat, each card at another time."""
+    cards = range(len(shipped_deck(game).cards))
+    by_turn: list[dict[int, list[int]]] = [{}, {}]
+    for table in positions({"game": game}, 3):
+        if len(table.core.hosts) > 0 and not table.over:
+            core = table.view(table.actor).core
+            needed = [attention(core, card) for card in cards]
+            # Nothing hidden has a say in it, and it stays the same for the whole turn.
+            assert needed == [attention(table.core, card) for card in cards]
+            assert by_turn[table.actor].setdefault(core.turn, needed) == needed
+    mine, other = by_turn
+    levels = Counter(number // 10 for needed in mine.values() for number in needed)
+    assert min(levels.values()) > 0.7 * max(levels.values())
+    assert len(levels) == 10
+    assert next(iter(mine.values())) != next(iter(other.values()))
+    changed = pairs = 0
+    for before, after in pairwise(mine):
+        if after == before + 2:
+            pairs += 1
+            differ = sum(a != b for a, b in zip(mine[before], mine[after], strict=True))
+            assert 0 < differ < 0.7 * len(cards)
+            changed += differ
+    assert pairs > 10
+    assert 0.28 < changed / (pairs * len(cards)) < 0.38
 
 
 @compiled_only

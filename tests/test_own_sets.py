@@ -17,7 +17,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spinney.bots import NoClock, make_bot
+from spinney.bots import NetworkBot, NoClock, make_bot
 from spinney.bots.network import network_for
 from spinney.cards.card_sets import MAX_FILE, CardSet, SetError, icons, load_set, parse_set
 from spinney.cards.catalog import SETS, deck_of, shipped_deck
@@ -28,6 +28,7 @@ from spinney.engine.core import actions as act
 from spinney.engine.notation import read_forests, write_forests
 from spinney.engine.observation import Observer
 from spinney.lab.arena import Journal, Tournament, report
+from spinney.lab.clock import TurnClock
 from spinney.lab.study.groups import groups
 from spinney.text import Words, words
 from tests.commands import Run
@@ -235,11 +236,29 @@ def test_a_study_gives_every_species_a_plan(own: CardSet) -> None:
     assert list(groups(inside)) == list(inside.species)
 
 
-def test_the_network_leaves_it_to_search() -> None:
+@pytest.mark.parametrize(
+    ("bot", "other"),
+    [
+        ("network", "search:ms=300"),
+        ("network:level=6", "search:sims=300"),
+        ("network:level=4", "planner"),
+        ("network:level=1", "greedy"),
+    ],
+)
+def test_the_network_leaves_it_to_another_bot(bot: str, other: str) -> None:
+    """With cards that it was not trained for, each level is played by a bot about as strong."""
     game = Game.start_with(options(COAST), 2)
     assert network_for(game.deck) is None
+    assert network_for(game.deck, small=True) is None
+    played = make_bot(bot)
+    assert isinstance(played, NetworkBot)
+    assert played.substitute().name == other
     view = game.view(game.actor)
-    assert make_bot("search:sims=4").decide(view, Rng(1), NoClock()) in game.legal()
+    if "ms" in other:  # it thinks until the time is up
+        assert played.decide(view, Rng(1), TurnClock(2).start(view.seat, 1)) in game.legal()
+    else:
+        choice = played.decide(view, Rng(1), NoClock())
+        assert choice == make_bot(other).decide(view, Rng(1), NoClock())
 
 
 # -- files ---------------------------------------------------------------------------------

@@ -11,14 +11,17 @@ from typing import Final, Protocol
 
 from spinney.bots import greedy
 from spinney.bots.clock import Clock, NoClock
+from spinney.bots.levels import LEVELS, UNTRAINED
 from spinney.bots.network import network_for
 from spinney.bots.planner import policy_for
 from spinney.bots.search import Budget, Searcher
 from spinney.cards.phrases import Phrase, quoted
-from spinney.cards.vocabulary import DARTMOOR, FOREST
 from spinney.engine import GameError, Rng, View
 
-__all__ = ["BOTS", "RANDOM", "Bot", "BotError", "Clock", "NoClock", "bot_list_text", "make_bot"]
+__all__ = [
+    "BOTS", "RANDOM", "Bot", "BotError", "Clock", "NetworkBot", "NoClock", "bot_list_text",
+    "make_bot",
+]  # fmt: skip
 
 
 class BotError(GameError):
@@ -47,11 +50,6 @@ class Bot(Protocol):
 
 #: The percentage at which a network overlooks nothing.
 ALL_OF_THEM: Final = 100
-
-#: By game: the percentage of cards and slots that a network notices at each level for people. Each
-#: level wins about three in four two-player games against the one before, and the network about as
-#: many against the last (docs/bots.md).
-LEVELS: Final = {FOREST: (15, 21, 29, 40, 56, 74), DARTMOOR: (20, 25, 32, 41, 53, 70)}
 
 
 class RandomBot:
@@ -102,28 +100,41 @@ class SearchBot:
 class NetworkBot:
     """Plays the action preferred by a network that was trained by self-play.
 
-    "notices" is the percentage of cards and slots it notices; it overlooks the others. A "level"
-    for people stands for such a percentage, in each game another. With cards that no network was
-    trained for, it searches.
+    "notices" is the percentage of cards it notices; it overlooks the others. "small" is the same
+    for a small network, which learnt from the large one. A "level" for people stands for one of
+    these, in each game another. With cards that no network was trained for, another bot plays.
     """
 
-    def __init__(self, notices: int = ALL_OF_THEM, level: int = 0) -> None:
-        self.notices = notices
+    def __init__(self, notices: int = ALL_OF_THEM, small: int = 0, level: int = 0) -> None:
         self.level = level
+        self.small = small > 0
+        self.notices = small or notices
         self.name = "network"
         if level:
             self.name = f"network:level={level}"
+        elif small:
+            self.name = f"network:small={small}"
         elif notices < ALL_OF_THEM:
             self.name = f"network:notices={notices}"
 
+    def at(self, game: str) -> NetworkBot:
+        """The bot without a level that it is in this game."""
+        return NetworkBot(**LEVELS[game][self.level - 1]) if self.level else self
+
     def decide(self, view: View, rng: Rng, clock: Clock) -> int:
-        network = network_for(view.deck)
+        bot = self.at(view.deck.game)
+        network = network_for(view.deck, bot.small)
         if network is None:
-            return SearchBot().decide(view, rng, clock)
-        notices = LEVELS[view.deck.game][self.level - 1] if self.level else self.notices
-        if notices >= ALL_OF_THEM:
+            return self.substitute().decide(view, rng, clock)
+        if bot.notices >= ALL_OF_THEM:
             return network.choose(view.core)
-        return network.choose_among_noticed(view.core, notices, rng)
+        return network.choose_among_noticed(view.core, bot.notices, rng)
+
+    def substitute(self) -> Bot:
+        """Who plays where there is no network, about as well."""
+        if self.level:
+            return make_bot(UNTRAINED[self.level - 1])
+        return make_bot("planner" if self.small or self.notices < ALL_OF_THEM else "search")
 
 
 #: The time for "search" without parameters, in milliseconds per turn.
@@ -140,7 +151,10 @@ BOTS: Final[dict[str, tuple[Callable[..., Bot], dict[str, int]]]] = {
     "greedy": (GreedyBot, {}),
     "planner": (PlannerBot, {}),
     "search": (SearchBot, {"ms": MOST, "sims": MOST}),
-    "network": (NetworkBot, {"notices": MOST, "level": min(map(len, LEVELS.values()))}),
+    "network": (
+        NetworkBot,
+        {"notices": MOST, "small": MOST, "level": min(map(len, LEVELS.values()))},
+    ),
 }
 
 

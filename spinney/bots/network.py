@@ -11,7 +11,7 @@ from spinney.bots.layers import Layers
 from spinney.bots.weights import Weights, read_weights
 from spinney.cards.catalog import Deck, shipped_deck
 from spinney.engine.core import actions as act
-from spinney.engine.core.state import State
+from spinney.engine.core.state import H_CARD, H_SPECIES, State
 from spinney.engine.core.tables import tables_for
 from spinney.engine.core.vectors import append, i16, i64, vec
 from spinney.engine.observation import SEATS, Observer
@@ -24,6 +24,9 @@ SHIPPED: Final = Path(__file__).parent / "networks"
 
 #: The number of points that a network outputs as 1.
 POINTS: Final = 100.0
+
+#: How many turns of its own a player overlooks a card, and then notices it if it is lucky.
+SPAN: Final = 3
 
 #: How many tables are evaluated together.
 ROWS: Final = 64
@@ -95,10 +98,10 @@ class Network:
         return self._best(s, 0)
 
     def choose_among_noticed(self, s: State, noticed: i64, rng: Rng) -> i64:
-        """The legal action it prefers among those it notices.
+        """The legal action it prefers among those it notices; any, if it notices none.
 
-        ``noticed`` is the percentage of cards and slots it notices, each at random; it always
-        notices actions without a card, such as drawing.
+        ``noticed`` is the percentage of cards it notices; what it overlooks, it overlooks for a
+        while (:func:`attention`). It always notices actions without a card, such as drawing.
         """
         if s.offered == 1:
             return s.choices[0]
@@ -106,7 +109,8 @@ class Network:
         logits = self.logits(s)
         best: i64 = -1
         for i in range(s.offered):
-            if s.choices[i] >= act.TAKE and rng.below(100) >= noticed:
+            card = card_of(s, s.choices[i])
+            if card >= 0 and attention(s, card) >= noticed:
                 continue
             if best < 0 or logits[i] > logits[best]:
                 best = i
@@ -159,6 +163,38 @@ class Network:
         return Outcome(shares(chances), points)
 
 
+def card_of(s: State, action: i64) -> i64:
+    """The card to be taken, picked or laid, or below the slot; -1: none."""
+    kind = act.kind(action)
+    if kind == act.TAKES:
+        return act.taken(action)
+    if kind == act.PICKS:
+        return act.picked(action)
+    if kind == act.LAYS:
+        return act.laid(action)
+    if kind == act.PLAYS:
+        return act.half(action) >> 1
+    if kind == act.PUTS:
+        return s.host(act.place(action) >> 2, H_CARD)
+    return -1
+
+
+def attention(s: State, card: i64) -> i64:
+    """How much attention it takes to notice a card now, from 0 to 99, each equally often.
+
+    It stays the same for some turns, with each card changing at another time, and differs by seat
+    and by the first tree on the table (unless that is face down). So what is overlooked once is
+    overlooked for a while, and who notices more notices all that others do.
+    """
+    first: i64 = 0
+    if len(s.hosts) > 0 and s.host(0, H_SPECIES) >= 0:
+        first = 1 + s.host(0, H_CARD)
+    span = SPAN * s.players
+    which = first << 16 | card << 3 | s.player
+    while_ = (s.turn + Rng(which).below(span)) // span
+    return Rng(while_ << 32 | which).below(100)
+
+
 def shares(logits: list[float]) -> list[float]:
     """Chances from their logits; in a solo game, just the chance of winning."""
     if len(logits) == 1:
@@ -183,15 +219,22 @@ def arithmetic(weights: Weights, numpy: bool | None = None) -> Arithmetic:
 _networks: dict[str, Network | None] = {}
 
 
-def network_for(deck: Deck) -> Network | None:
-    """The shipped network for a deck, read once; None: no network was made for it."""
-    if deck.digest not in _networks:
-        path = SHIPPED / f"{deck.game}.net"
-        known = deck.digest == shipped_deck(deck.game).digest and path.exists()
-        _networks[deck.digest] = Network(read_weights(path), deck) if known else None
-    return _networks[deck.digest]
+def network_name(deck: Deck, small: bool = False) -> str:
+    """The name of the network for a deck, or of its small pupil; empty: none was made for it."""
+    if deck.digest != shipped_deck(deck.game).digest:
+        return ""
+    return f"{deck.game}-small" if small else deck.game
 
 
-def provide(network: Network) -> None:
+def network_for(deck: Deck, small: bool = False) -> Network | None:
+    """The shipped network for a deck, or its small pupil, read once; None: it is not there."""
+    name = network_name(deck, small)
+    if name and name not in _networks:
+        path = SHIPPED / f"{name}.net"
+        _networks[name] = Network(read_weights(path), deck) if path.exists() else None
+    return _networks.get(name)
+
+
+def provide(name: str, network: Network) -> None:
     """Use a network that did not come with Spinney's files."""
-    _networks[network.deck.digest] = network
+    _networks[name] = network

@@ -8,6 +8,7 @@ from functools import cache, cached_property
 from typing import Final
 
 from spinney.bots import Bot, make_bot
+from spinney.bots.levels import LEVELS
 from spinney.bots.network import SHIPPED
 from spinney.lab.own_bots import BotAddress
 
@@ -17,9 +18,10 @@ BOTS_VERSION: Final = "2"
 
 @cache
 def networks_digest() -> str:
-    """A network that was trained anew is another player."""
+    """A network that was trained anew is another player, and so is one at levels tuned anew."""
     files = sorted(SHIPPED.glob("*.net"))
-    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
+    parts = [repr(LEVELS).encode(), *(file.read_bytes() for file in files)]
+    return hashlib.sha256(b"".join(parts)).hexdigest()[:16]
 
 
 @dataclass(frozen=True)

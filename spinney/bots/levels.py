@@ -1,0 +1,26 @@
+"""The levels for people: which network plays, and how much of the table it notices.
+
+Each level wins about three in four two-player games against the one before, and the network about
+as many against the last (docs/bots.md).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spinney.cards.vocabulary import DARTMOOR, FOREST
+
+#: By game, the parameters of the "network" bot at each level, the weakest first.
+LEVELS: Final[dict[str, tuple[dict[str, int], ...]]] = {
+    FOREST: (
+        {"small": 23}, {"small": 32}, {"small": 43}, {"small": 56}, {"small": 71}, {"notices": 84},
+    ),
+    DARTMOOR: (
+        {"small": 29}, {"small": 36}, {"small": 43}, {"small": 53}, {"small": 65}, {"notices": 79},
+    ),
+}  # fmt: skip
+
+#: What plays at each level where there is no network, as with cards that none was trained for.
+UNTRAINED: Final = (
+    "greedy", "greedy", "planner", "planner", "search:sims=100", "search:sims=300",
+)  # fmt: skip
