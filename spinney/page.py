@@ -18,10 +18,11 @@ from typing import Any, Final, TypeVar
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
-from spinney.bots.network import Network, network_for, provide
+from spinney.bots import NetworkBot, make_bot
+from spinney.bots.network import Network, network_for, network_name, provide
 from spinney.bots.page_layers import PageLayers, Worker
 from spinney.bots.weights import Weights
-from spinney.cards.catalog import deck_of, shipped_deck
+from spinney.cards.catalog import Deck, deck_of, shipped_deck
 from spinney.cards.phrases import Phrase
 from spinney.engine import ReplayError
 from spinney.keys import key_of, new_code, new_seed, new_token
@@ -91,7 +92,7 @@ class Step:
     answer: tuple[bool, str] | None = None
     #: In how many milliseconds :meth:`Page.go_on` has something to do; None for never.
     again: int | None = None
-    #: The game whose network a bot needs: :meth:`Page.bring` it or :meth:`Page.do_without` it.
+    #: The name of a network to load: :meth:`Page.bring` it or :meth:`Page.do_without` it.
     network: str | None = None
 
 
@@ -126,7 +127,7 @@ class Page:
         self.rooms: dict[str, Room] = {}
         self._clients: dict[int, str] = {}
         self._reviews: dict[int, Iterator[pr.Message]] = {}
-        #: The games whose networks cannot be had.
+        #: The networks that cannot be had.
         self._without: set[str] = set()
 
     def load(self, code: str, log: list[str]) -> None:
@@ -288,14 +289,14 @@ class Page:
 
     # -- networks --------------------------------------------------------------------------
 
-    def bring(self, network: Network) -> Step:
+    def bring(self, name: str, network: Network) -> Step:
         """A network is here: the bots that waited for it go on."""
-        provide(network)
+        provide(name, network)
         return self._going_on()
 
-    def do_without(self, game: str) -> Step:
+    def do_without(self, name: str) -> Step:
         """A network cannot be had: its bots play as they do with cards that have none."""
-        self._without.add(game)
+        self._without.add(name)
         return self._going_on()
 
     def _going_on(self) -> Step:
@@ -304,13 +305,26 @@ class Page:
         return step
 
     def _missing(self, table: Table, bots: Iterable[str | None]) -> str | None:
-        """The game whose network some of these bots need and do not have."""
-        deck = table.game.deck
-        needed = any(bot is not None and bot.startswith("network") for bot in bots)
-        if not needed or deck.game in self._without:
+        """The name of a network that some of these bots need and do not have."""
+        for bot in bots:
+            played = make_bot(bot) if bot is not None else None
+            if isinstance(played, NetworkBot):
+                deck = table.game.deck
+                name = self._to_come(deck, played.at(deck.game).small)
+                if name is not None:
+                    return name
+        return None
+
+    def _for_later(self, table: Table) -> str | None:
+        """The network that hints and reviews need, once everyone has had a turn."""
+        return self._to_come(table.game.deck) if table.game.turn > len(table.seats) else None
+
+    def _to_come(self, deck: Deck, small: bool = False) -> str | None:
+        """The name of a network, if it is not here yet."""
+        name = network_name(deck, small)
+        if not name or name in self._without or network_for(deck, small) is not None:
             return None
-        has_one = deck.digest == shipped_deck(deck.game).digest
-        return deck.game if has_one and network_for(deck) is None else None
+        return name
 
     # -- without a command -----------------------------------------------------------------
 
@@ -368,9 +382,12 @@ class Page:
         if self._reviews:
             waits.append(0)
         step.again = min(waits, default=None)
-        for table in (room.table for room in self._connected() if room.table.phase == "playing"):
+        playing = [room.table for room in self._connected() if room.table.phase == "playing"]
+        for table in playing:
             bots = map(table.played_by, range(len(table.seats)))
             step.network = step.network or self._missing(table, bots)
+        for table in playing:
+            step.network = step.network or self._for_later(table)
 
     def _review(self, room: Room, number: int, to: Audience) -> Iterator[pr.Message]:
         """The review of a finished game, turn by turn; kept once it is there."""
@@ -414,14 +431,14 @@ class JsonPage:
     def go_on(self) -> str:
         return _json(self._page.go_on())
 
-    def bring(self, about: str, worker: Worker) -> str:
+    def bring(self, name: str, about: str, worker: Worker) -> str:
         """A network of which the worker has the numbers; ``about`` describes it."""
         weights = Weights(json.loads(about), {}, {})
         deck = shipped_deck(weights.about["game"])
-        return _json(self._page.bring(Network(weights, deck, layers=PageLayers(worker))))
+        return _json(self._page.bring(name, Network(weights, deck, layers=PageLayers(worker))))
 
-    def do_without(self, game: str) -> str:
-        return _json(self._page.do_without(game))
+    def do_without(self, name: str) -> str:
+        return _json(self._page.do_without(name))
 
 
 def _text(frame: pr.Message | Plain) -> str:

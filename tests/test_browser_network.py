@@ -48,9 +48,11 @@ class Noting:
 
 
 @pytest.mark.skipif(not COMPILED, reason="the arithmetic reads arrays, not lists")
+@pytest.mark.parametrize("small", [False, True])
 @pytest.mark.parametrize("name", GAMES)
-def test_the_browser_chooses_as_numpy_does_over_a_whole_game(name: str) -> None:
-    deck, file = shipped_deck(name), SHIPPED / f"{name}.net"
+def test_the_browser_chooses_as_numpy_does_over_a_whole_game(name: str, small: bool) -> None:
+    deck = shipped_deck(name)
+    file = SHIPPED / f"{networks.network_name(deck, small)}.net"
     weights = read_weights(file)
     worker = Noting(NumpyLayers(weights))
     network = Network(weights, deck, layers=PageLayers(worker))
@@ -75,7 +77,7 @@ class Waiting:
     """A page with a table at which a bot is to move whose network is not here."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, bot: str) -> None:
-        monkeypatch.setattr(networks, "_networks", {shipped_deck("forest").digest: None})
+        monkeypatch.setattr(networks, "_networks", {"forest": None, "forest-small": None})
         self.page = Page(lambda: 1000)
         seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
         wish = {"name": "Ana", "options": {"game": "forest", "start": 1}, "seats": seats}
@@ -102,16 +104,35 @@ class Waiting:
 
 
 def test_a_bot_waits_for_its_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The network it needs comes first, the large one for hints later."""
     there = Waiting(monkeypatch, "network:level=2")
-    assert (there.step.network, there.step.again) == ("forest", None)
-    network = Network(read_weights(SHIPPED / "forest.net"), shipped_deck("forest"))
-    assert there.moves(there.page.bring(network))
-    assert networks.network_for(shipped_deck("forest")) is network
+    assert (there.step.network, there.step.again) == ("forest-small", None)
+    deck = shipped_deck("forest")
+    small = Network(read_weights(SHIPPED / "forest-small.net"), deck)
+    assert there.moves(there.page.bring("forest-small", small))
+    assert networks.network_for(deck, small=True) is small
+    asked = []
+    for _ in range(6):
+        table = there.room.table
+        draw = {"seat": table.game.actor, "move": table.move, "actions": [{"kind": "draw"}]}
+        if table.played_by(table.game.actor) is None:
+            step = there.page.hear(1, json.dumps({"type": "act", "id": table.move, **draw}))
+        else:
+            step = there.page.go_on()
+        asked.append((there.room.table.game.turn, step.network))
+    assert {name for turn, name in asked if turn <= 2} == {None}
+    assert {name for turn, name in asked if turn > 2} == {"forest"}
 
 
-def test_without_its_network_it_searches(monkeypatch: pytest.MonkeyPatch) -> None:
-    there = Waiting(monkeypatch, "network")
-    assert there.moves(there.page.do_without("forest"))
+@pytest.mark.parametrize(
+    ("bot", "name"), [("network", "forest"), ("network:level=1", "forest-small")]
+)
+def test_without_its_network_another_bot_plays(
+    monkeypatch: pytest.MonkeyPatch, bot: str, name: str
+) -> None:
+    there = Waiting(monkeypatch, bot)
+    assert there.step.network == name
+    assert there.moves(there.page.do_without(name))
 
 
 def test_other_bots_wait_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,8 +34,8 @@ interface Page {
   hear(client: number, text: string): string;
   ask(method: string, path: string, language: string, body: string): string;
   go_on(): string;
-  bring(about: string, worker: object): string;
-  do_without(game: string): string;
+  bring(name: string, about: string, worker: object): string;
+  do_without(name: string): string;
 }
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -140,20 +140,20 @@ async function deliver(page: Page, text: string): Promise<Step["answer"]> {
 /** The networks that are here, or on their way. */
 const networks = new Map<string, Promise<void>>();
 
-/** Load the network of a game, once; then its bots go on, with it or without. */
-function bring(game: string): void {
-  if (networks.has(game)) return;
-  const found = network(game)
-    .then((layers) => then((page) => deliver(page, page.bring(layers.about, forPython(layers)))))
+/** Load a network, once; then its bots go on, with it or without. */
+function bring(name: string): void {
+  if (networks.has(name)) return;
+  const found = network(name)
+    .then((layers) => then((page) => deliver(page, page.bring(name, layers.about, forPython(layers)))))
     .catch((error: unknown) => {
-      console.info("network:", error);
-      then((page) => deliver(page, page.do_without(game)));
+      console.info("network:", name, error);
+      then((page) => deliver(page, page.do_without(name)));
     });
-  networks.set(game, found);
+  networks.set(name, found);
 }
 
-async function network(game: string): Promise<Layers> {
-  return new Layers(await unpacked((await parts)[`network-${game}`]!, () => {}));
+async function network(name: string): Promise<Layers> {
+  return new Layers(await unpacked((await parts)[`network-${name}`]!, () => {}));
 }
 
 /** The same for Python, whose arrays are memory to be read and released. */
