@@ -561,10 +561,15 @@ class Room:
             await self.submit(make)
 
     @property
+    def at_work(self) -> bool:
+        """Whether something is being stored or read, which finds what others have written."""
+        return self._lock.locked()
+
+    @property
     def idle(self) -> bool:
         return (
             not self.listeners
-            and not self._lock.locked()
+            and not self.at_work
             and time.monotonic() - self.used > IDLE_SECONDS
         )
 
@@ -737,7 +742,7 @@ class Rooms:
             return
         for code, seq in heads.items():
             room = self._rooms.get(code)
-            if room is not None and seq > room.table.seq:
+            if room is not None and seq > room.table.seq and not room.at_work:
                 await room.catch_up()
 
     def announce_presence(self, room: Room) -> None:
