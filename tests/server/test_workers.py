@@ -9,7 +9,8 @@ import random
 import signal
 import socket
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -472,13 +473,14 @@ def workers_of(server: ServerProcess) -> list[int]:
     ]
 
 
-async def choice_after(move: int, actors: list[Actor]) -> Actor | None:
-    """A connection of the person to choose after a move; None if the game is over."""
+async def choice_after(moves: Mapping[int, int], actors: list[Actor]) -> Actor | None:
+    """A connection of the person to choose after their own last move; None if the game is over."""
 
     def know() -> list[Actor]:
-        return [a for a in actors if a.view.move == move and (a.is_to_choose or a.view.over)]
+        up_to_date = (a for a in actors if a.view.move >= moves[a.view.seat])
+        return [a for a in up_to_date if a.is_to_choose or a.view.over]
 
-    await until(lambda: bool(know()), f"a choice after {move}")
+    await until(lambda: bool(know()), f"a choice after {moves}")
     return None if know()[0].view.over else know()[0]
 
 
@@ -526,15 +528,17 @@ def check_two_workers(server: ServerProcess) -> None:
     rng = random.Random(76)
 
     async def play(actors: list[Actor], actions: int) -> None:
-        last = max(actor.view.move for actor in actors)
+        moves = Counter[int]()
+        for actor in actors:
+            moves[actor.view.seat] = max(moves[actor.view.seat], actor.view.move)
         for _ in range(actions):
-            found = await choice_after(last, actors)
+            found = await choice_after(moves, actors)
             if found is None:
                 return
             actor = rng.choice([a for a in actors if a.view.seat == found.view.seat])
-            await knows(actor, last)
+            await knows(actor, found.view.move)
             await actor.act()
-            last = actor.acknowledged[-1][0]
+            moves[actor.view.seat] = actor.acknowledged[-1][0]
 
     async def test() -> None:
         code, tokens = await new_game(server.url, 76)
