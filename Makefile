@@ -15,7 +15,7 @@ endif
 CLIENT := spinney/server/static/index.html
 PAGE := spinney/server/python/python.json
 
-.PHONY: setup node services play site test test-core test-train docs notebooks bench sizing ladder calibration reviews studies load types screenshots lock
+.PHONY: setup services play site test test-core test-train docs notebooks bench sizing ladder calibration reviews studies load types screenshots lock
 .DEFAULT_GOAL := play
 
 setup: .venv/compiled $(CLIENT) $(PAGE)
@@ -52,15 +52,17 @@ SOURCES := $(wildcard spinney/cards/*.py spinney/engine/*.py spinney/engine/core
 	@touch $@
 
 # The tools that build the browser client.
-web/node_modules/installed: web/package-lock.json | node
+define ASK_FOR_NODE
+@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' || { \
+	echo "The browser client needs Node 20.19 or newer."; \
+	echo "'make test-core' runs the Python tests, which need none; and a wheel of Spinney contains the client."; \
+	exit 1; }
+endef
+
+web/node_modules/installed: web/package-lock.json
+	$(ASK_FOR_NODE)
 	npm ci --prefix web --silent
 	@touch $@
-
-node:
-	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' || { \
-		echo "The browser client needs Node 20.19 or newer."; \
-		echo "'make test-core' runs the Python tests, which need none; and a wheel of Spinney contains the client."; \
-		exit 1; }
 
 # A change to the browser client triggers a rebuild.
 $(CLIENT): web/node_modules/installed web/index.html web/vite.config.ts web/svelte.config.js \
@@ -77,7 +79,8 @@ site: $(CLIENT) $(PAGE)
 	$(BIN)/spinney site public
 
 # PostgreSQL, Redis and browsers, for the tests of the server and the client.
-services: | node
+services:
+	$(ASK_FOR_NODE)
 	@sh tools/services.sh
 
 # What is missing for all tests is said before anything is set up for them.
