@@ -568,9 +568,7 @@ class Room:
     @property
     def idle(self) -> bool:
         return (
-            not self.listeners
-            and not self.at_work
-            and time.monotonic() - self.used > IDLE_SECONDS
+            not self.listeners and not self.at_work and time.monotonic() - self.used > IDLE_SECONDS
         )
 
     def close(self) -> None:
