@@ -341,7 +341,7 @@ def test_a_whole_game_in_another_language(
         await ana.leaves()
         shown = re.sub(r"http\S+/t/\w+|\b[A-Z2-9]{8}\b|--\w+", "", ana.screen.getvalue())
         assert "\u00ad" not in shown
-        assert foreign(language, shown, "wolf join sims notices level") == set()
+        assert foreign(language, shown, "wolf join sims notices small level") == set()
 
     scene(play())
 

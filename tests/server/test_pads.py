@@ -519,9 +519,10 @@ def test_a_socket_takes_no_commands(application: Open) -> None:
     group = Group(application())
     with group.client.websocket_connect(f"{group.path}/socket") as socket:
         socket.receive_json()
-        for _ in range(20):
+        for number in range(20):
             socket.send_text('{"type": "act"}')
-            assert socket.receive_json()["code"] == "bad_message"
+            code = socket.receive_json()["code"]
+            assert code == "bad_message" or (code == "too_fast" and number >= 10)
         with pytest.raises(WebSocketDisconnect) as closed:
             socket.receive_json()
         assert closed.value.code == 1008
