@@ -40,6 +40,12 @@ class Asked(Visitor):
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.cases.setdefault(node.id.name, set())
 
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        """Whatever is formatted as a number is one."""
+        for argument in node.arguments.positional:
+            assert isinstance(argument, ast.VariableReference)
+            self.cases.setdefault(argument.id.name, set()).add("other")
+
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         assert isinstance(node.selector, ast.VariableReference)
         keys = self.cases.setdefault(node.selector.id.name, set())

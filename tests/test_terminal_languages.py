@@ -187,7 +187,7 @@ def test_help(run: Run, language: str, command: tuple[str, ...]) -> None:
     assert ran.out != english.out
     text = re.sub(r"python -m|--[a-z-]+", "", ran.out)
     names = (*CHALLENGES, *MEDALS, *SETS[FOREST], COMMANDS)
-    known = "sims notices level catanatron docs server"
+    known = "sims notices small level catanatron docs server"
     assert foreign(language, text, *names, known, VARIABLE) == set()
 
 
