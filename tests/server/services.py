@@ -418,6 +418,11 @@ class Actor:
         return view
 
     @property
+    def seat(self) -> int:
+        assert self.view.seat is not None
+        return self.view.seat
+
+    @property
     def is_to_choose(self) -> bool:
         return self.view.prompt is not None
 
@@ -425,8 +430,7 @@ class Actor:
         """A random action in the current view: seat, move, actions."""
         view = self.view
         assert view.prompt is not None
-        assert view.seat is not None
-        return view.seat, view.move, [self.rng.choice(view.prompt.legal)]
+        return self.seat, view.move, [self.rng.choice(view.prompt.legal)]
 
     async def act(self) -> None:
         seat, move, actions = self.choice()

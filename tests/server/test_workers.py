@@ -477,7 +477,7 @@ async def choice_after(moves: Mapping[int, int], actors: list[Actor]) -> Actor |
     """A connection of the person to choose after their own last move; None if the game is over."""
 
     def know() -> list[Actor]:
-        up_to_date = (a for a in actors if a.view.move >= moves[a.view.seat])
+        up_to_date = (a for a in actors if a.view.move >= moves[a.seat])
         return [a for a in up_to_date if a.is_to_choose or a.view.over]
 
     await until(lambda: bool(know()), f"a choice after {moves}")
@@ -530,15 +530,15 @@ def check_two_workers(server: ServerProcess) -> None:
     async def play(actors: list[Actor], actions: int) -> None:
         moves = Counter[int]()
         for actor in actors:
-            moves[actor.view.seat] = max(moves[actor.view.seat], actor.view.move)
+            moves[actor.seat] = max(moves[actor.seat], actor.view.move)
         for _ in range(actions):
             found = await choice_after(moves, actors)
             if found is None:
                 return
-            actor = rng.choice([a for a in actors if a.view.seat == found.view.seat])
+            actor = rng.choice([a for a in actors if a.seat == found.seat])
             await knows(actor, found.view.move)
             await actor.act()
-            moves[actor.view.seat] = actor.acknowledged[-1][0]
+            moves[actor.seat] = actor.acknowledged[-1][0]
 
     async def test() -> None:
         code, tokens = await new_game(server.url, 76)
