@@ -35,7 +35,7 @@ TYPED = {
     ),
     *(name for sets in SETS.values() for name in sets),
     *(command.name for command in get_command(app()).commands.values()),  # type: ignore[attr-defined]
-    *("spinney", "python", "json", "language", "sims", "file", "class", "docs", "server"),
+    *("spinney", "python", "json", "language", "sims", "small", "file", "class", "docs", "server"),
 }
 
 

@@ -6,6 +6,7 @@ Each can be stopped and started again. All listen on 127.0.0.1 only, each on its
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import pwd
 import random
@@ -20,6 +21,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -311,6 +313,18 @@ class ServerProcess:
             return HTTP.get(self.url + path)
         except httpx.TransportError:
             return None
+
+    def told(self, event: str, times: int = 1, **about: str) -> list[dict[str, Any]]:
+        """The lines of its log with this, once there are so many: an answer may come before one."""
+
+        def found() -> list[dict[str, Any]]:
+            lines = self.log.read_bytes().rpartition(b"\n")[0].splitlines()
+            every = (json.loads(line) for line in lines if line[:1] == b"{")
+            wanted = about | {"event": event}
+            return [line for line in every if wanted.items() <= line.items()]
+
+        wait_until(lambda: len(found()) >= times, f"{times} of {event} in {self.log}")
+        return found()
 
     def ready(self) -> tuple[int, dict[str, str]]:
         """The status and content of its readiness response."""

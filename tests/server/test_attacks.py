@@ -59,10 +59,6 @@ def is_closed(opened: socket.socket, seconds: float = 10) -> bool:
     return True
 
 
-def lines(server: ServerProcess) -> list[dict[str, object]]:
-    return [json.loads(line) for line in server.log.read_text().splitlines() if line[:1] == "{"]
-
-
 @pytest.mark.parametrize(
     "sent",
     [
@@ -86,8 +82,7 @@ def test_an_address_has_only_so_many_connections(strict: ServerProcess) -> None:
         response = strict.get("/health")  # from another address
         assert response is not None
         assert response.status_code == 200
-        told = [line for line in lines(strict) if line["event"] == "connections_refused"]
-        assert told[0]["address"] == "127.0.0.3"
+        assert strict.told("connections_refused")[0]["address"] == "127.0.0.3"
     finally:
         for each in held:
             each.close()
@@ -139,16 +134,17 @@ def test_every_line_of_the_log_is_json_with_the_address(strict: ServerProcess) -
     token = httpx.post(f"{strict.url}/api/tables", json=WISH).json()["token"]
     httpx.get(f"{strict.url}/api/tables/{token[:12]}?token={token}")
     httpx.get(f"{strict.url}/{token}")
+    httpx.get(f"{strict.url}/api/last")
+    (odd_line,) = strict.told("Invalid HTTP request received.")
+    assert odd_line["address"] == "127.0.0.4"
+    strict.told("request", path="/api/last")
+    requests = strict.told("request")
+    assert all(str(line["address"]).startswith("127.0.0.") for line in requests)
     found = strict.log.read_text()
     first, *rest = found.splitlines()
     assert first.startswith("Spinney")
     assert all(line.startswith("{") for line in rest)
     assert token not in found
-    (odd_line,) = [line for line in lines(strict) if "Invalid HTTP" in str(line["event"])]
-    assert odd_line["address"] == "127.0.0.4"
-    requests = [line for line in lines(strict) if line["event"] == "request"]
-    assert requests
-    assert all(str(line["address"]).startswith("127.0.0.") for line in requests)
 
 
 @pytest.mark.parametrize(
@@ -164,12 +160,12 @@ def test_a_proxy_that_is_not_named_is_warned_of_once(
         server.start()
         for _ in range(2):
             httpx.get(f"{server.url}/api/tables", headers={"X-Forwarded-For": "192.168.7.7"})
-        found = lines(server)
+        asked = server.told("request", 2, path="/api/tables")
+        warned = server.told("proxy_not_named", warnings)
     finally:
         server.clean_up()
-    assert [line["event"] for line in found].count("proxy_not_named") == warnings
-    asked = [line for line in found if line.get("path") == "/api/tables"]
     assert [line["address"] for line in asked] == [counted] * 2
+    assert len(warned) == warnings
 
 
 def test_only_our_own_names_are_answered(strict: ServerProcess) -> None:
@@ -214,9 +210,8 @@ def test_whether_a_page_may_ask_is_a_request_like_any_other(strict: ServerProces
     elsewhere = httpx.options(f"{strict.url}/api/daily", headers=asked | {"Host": "evil.example"})
     assert elsewhere.status_code == 422
     assert httpx.options(f"{strict.url}/api/daily", headers=asked).status_code == 200
-    told = [line["status"] for line in lines(strict) if line.get("method") == "OPTIONS"
-            and line.get("path") == "/api/daily"]  # fmt: skip
-    assert told == [422, 200]
+    told = strict.told("request", 2, method="OPTIONS", path="/api/daily")
+    assert [line["status"] for line in told] == [422, 200]
 
 
 # -- budgets -------------------------------------------------------------------------------

@@ -155,12 +155,6 @@ def act(person: Person, view: dict[str, Any]) -> dict[str, Any]:
     return after
 
 
-def lines(server: ServerProcess, event: str) -> list[dict[str, Any]]:
-    """What the log tells of this."""
-    every = (json.loads(line) for line in server.log.read_text().splitlines() if line[:1] == "{")
-    return [line for line in every if line["event"] == event]
-
-
 # -- bots and the coach --------------------------------------------------------------------
 
 
@@ -483,7 +477,7 @@ def test_only_a_proxy_is_believed_whom_a_request_comes_from(start: Start) -> Non
             assert answers[-1] == 429
         assert proxy.get("/health", headers={"X-Forwarded-For": "9.9.9.8"}).status_code == 200
         assert liar.get("/health", headers={"X-Forwarded-For": "9.9.9.7"}).status_code == 429
-    seen = Counter(line["address"] for line in lines(server, "request"))
+    seen = Counter(line["address"] for line in server.told("request", 16, path="/health"))
     assert set(seen) >= {"9.9.9.9", "9.9.9.8", "127.0.0.3"}
     assert not set(seen) & {MAL, "9.9.9.7"}
 
@@ -497,7 +491,7 @@ def test_refused_sockets_are_in_the_log(start: Start) -> None:
         for more in ({"Origin": f"https://{evil}"}, {"name": evil}, {}):
             with pytest.raises(InvalidStatus), socket_at(server, here, MAL, **more):
                 pass
-    told = lines(server, "socket_refused")
+    told = server.told("socket_refused", 3)
     assert [line["reason"] for line in told] == ["origin", "host", "too many sockets"]
     assert {line["address"] for line in told} == {MAL}
 
