@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
 from spinney.bots import make_bot
 from spinney.bots.advice import Advice
 from spinney.bots.coach import advise
 from spinney.bots.search import Budget
-from spinney.engine import Game, Rng
+from spinney.engine import Game, Record, Rng
 from spinney.lab.clock import TurnClock
+from spinney.lab.review import TurnReview, review_turn
 from spinney.lab.simulate import derived_seed
+
+T = TypeVar("T")
 
 #: How long the coach may think about a hint.
 HINT_SECONDS = 1.0
@@ -33,3 +40,14 @@ def advise_seat(game: Game, seat: int) -> list[Advice]:
     """The coach's best few choices for the seat to choose."""
     clock = TurnClock(len(game.players)).start(seat, game.turn)
     return advise(game.view(seat), Budget(0, HINT_SECONDS, clock))
+
+
+def review_saved_turn(data: dict[str, object], number: int) -> TurnReview:
+    """The review of one turn of a saved game."""
+    return review_turn(Record.from_json(data), number)
+
+
+def timed(function: Callable[..., T], *arguments: object) -> tuple[T, float]:
+    """What it returns, and the seconds of the processor it took."""
+    begun = time.process_time()
+    return function(*arguments), time.process_time() - begun

@@ -3,6 +3,8 @@
 There are three kinds of work, each with processes of its own: turns that take a moment, turns that
 take long, and the coach. Within each, turns are fair: the address that has had least comes first,
 then the table that has had least. Where there are several processes, no address has all at once.
+
+What they run is in ``spinney.lab``: a process that thinks need not load the server.
 """
 
 from __future__ import annotations
@@ -18,8 +20,8 @@ from spinney.bots import GreedyBot, NetworkBot, PlannerBot, RandomBot, make_bot
 from spinney.bots.advice import Advice
 from spinney.cards.catalog import Deck, shipped_deck
 from spinney.engine import Game, Record
-from spinney.lab.review import Review, TurnReview, combined_review, review_turn, turns_of_first
-from spinney.lab.thinking import advise_seat, play_turn
+from spinney.lab.review import Review, TurnReview, combined_review, turns_of_first
+from spinney.lab.thinking import advise_seat, play_turn, review_saved_turn, timed
 from spinney.lab.workers import new_executor
 from spinney.server.limits import THINK, Budgets
 
@@ -149,7 +151,7 @@ class BotPool:
                 while len(reviewed) + len(ahead) < len(numbers) and len(ahead) < self.jobs:
                     number = numbers[len(reviewed) + len(ahead)]
                     ahead.append(
-                        asyncio.ensure_future(self._run(owner, _review_turn, data, number))
+                        asyncio.ensure_future(self._run(owner, review_saved_turn, data, number))
                     )
                 reviewed.append(await ahead.pop(0))
                 progress((i + 1) / len(numbers), reviewed[-1])
@@ -175,7 +177,7 @@ class BotPool:
         begun = time.monotonic()
         seconds = None
         try:
-            done: tuple[T, float] = await self._call(_timed, function, *arguments)
+            done: tuple[T, float] = await self._call(timed, function, *arguments)
             result, seconds = done
             return result
         finally:
@@ -235,15 +237,3 @@ def is_light(bot: str, deck: Deck) -> bool:
     known = deck.digest == shipped_deck(deck.game).digest
     return isinstance(made, LIGHT) or (isinstance(made, NetworkBot) and known)
 
-
-# -- in the other processes ----------------------------------------------------------------
-
-
-def _timed(function: Callable[..., T], *arguments: object) -> tuple[T, float]:
-    """What it returns, and the seconds of the processor it took."""
-    begun = time.process_time()
-    return function(*arguments), time.process_time() - begun
-
-
-def _review_turn(data: dict[str, object], number: int) -> TurnReview:
-    return review_turn(Record.from_json(data), number)

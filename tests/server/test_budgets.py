@@ -33,6 +33,9 @@ ANA, MAL = "127.0.0.1", "127.0.0.2"
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
+#: A deal where nobody may redraw their hand.
+OPTIONS, SEED = {"game": "forest", "start": 0}, "a"
+
 Start = Callable[..., ServerProcess]
 
 
@@ -64,7 +67,7 @@ def web(server: ServerProcess, address: str) -> httpx.Client:
 
 
 def new_table(server: ServerProcess, address: str, *seats: dict[str, str]) -> dict[str, Any]:
-    wish = {"name": "Ana", "options": {"game": "forest", "start": 0}, "seats": seats}
+    wish = {"name": "Ana", "options": OPTIONS, "seed": SEED, "seats": seats}
     with web(server, address) as browser:
         made: dict[str, Any] = browser.post("/api/tables", json=wish).raise_for_status().json()
         return made
@@ -146,7 +149,7 @@ def begin(person: Person) -> dict[str, Any]:
 
 
 def act(person: Person, view: dict[str, Any]) -> dict[str, Any]:
-    """Act until it is somebody else's turn and then one's own again; returns the view then."""
+    """Make the first choice there is; returns the view at the next one."""
     about = {"seat": view["seat"], "move": view["move"]}
     person.say(type="act", id=2, **about, actions=[view["prompt"]["legal"][0]])
     person.until(lambda frame: (found := my_prompt(frame)) and found["move"] > view["move"])
@@ -167,9 +170,11 @@ def test_light_bots_answer_while_heavy_ones_think(start: Start) -> None:
             mal = stack.enter_context(sitting(server, table, MAL))
             leave_it_to_bots(mal, begin(mal))
         ana = stack.enter_context(sitting(server, light_table(server), ANA))
-        view = act(ana, begin(ana))  # the process for her bot has started
+        leave_it_to_bots(ana, begin(ana))
+        ana.until(my_prompt)  # the process for her bot has started
+        leave_it_to_bots(ana, my_prompt(ana.frame))
         begun = time.monotonic()
-        act(ana, act(ana, view))
+        ana.until(my_prompt)
         assert time.monotonic() - begun < 4
 
 
@@ -177,20 +182,24 @@ def light_table(server: ServerProcess) -> dict[str, Any]:
     return new_table(server, ANA, ME, bot("planner"))
 
 
-def leave_it_to_bots(person: Person, view: dict[str, Any]) -> None:
-    """Act, so that the bots have to think."""
-    about = {"seat": view["seat"], "move": view["move"]}
-    person.say(type="act", id=2, **about, actions=[view["prompt"]["legal"][0]])
-    person.answered(2)
+def leave_it_to_bots(person: Person, view: dict[str, Any] | None) -> None:
+    """Act until the bots have to think."""
+    while view is not None:
+        about = {"seat": view["seat"], "move": view["move"]}
+        person.say(type="act", id=2, **about, actions=[view["prompt"]["legal"][0]])
+        view = my_prompt(person.until(lambda frame: frame.get("views")))
+        person.answered(2)
 
 
 def test_who_has_used_up_the_bots_waits_and_nobody_else(start: Start) -> None:
     server = start(think_per_second="1")  # and 0.3 seconds at once
-    heavy = new_table(server, MAL, ME, bot("search:sims=20000"))
+    heavy = new_table(server, MAL, ME, bot("search:sims=3000"))
     with sitting(server, heavy, MAL) as mal, sitting(server, light_table(server), ANA) as ana:
-        leave_it_to_bots(mal, act(mal, begin(mal)))
+        leave_it_to_bots(mal, begin(mal))
+        leave_it_to_bots(mal, my_prompt(mal.until(my_prompt)))  # her bot has had a turn
         assert mal.moves(4) == 0
-        act(ana, begin(ana))
+        leave_it_to_bots(ana, begin(ana))
+        ana.until(my_prompt)
 
 
 def test_hints_are_paid_for(start: Start) -> None:
@@ -284,6 +293,23 @@ def test_sleeping_costs_nothing() -> None:
             await pool._run(Owner("ana", "t"), time.sleep, 0.5)
             assert paid.has(THINK, "ana")
             assert pool._turns._seconds("ana") < 0.3
+        finally:
+            pool.close()
+
+    asyncio.run(test())
+
+
+def test_a_process_that_thinks_does_not_load_the_server() -> None:
+    """It would take more than twice the memory."""
+    loaded = "[name for name in __import__('sys').modules if name.startswith('spinney.server')]"
+
+    async def test() -> None:
+        pool = BotPool(1, 0, budgets())
+        try:
+            game = Game.new("forest", seed=7)
+            assert await pool.play(Owner("ana", "t"), game, game.actor, "planner")
+            assert await pool.advise(Owner("ana", "t"), game, game.actor)
+            assert await pool._run(Owner("ana", "t"), eval, loaded) == []
         finally:
             pool.close()
 
