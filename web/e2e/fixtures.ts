@@ -121,9 +121,37 @@ function movesMouseAway(page: Page): void {
   page.addLocatorHandler(page.locator(".help > *").first(), away, { noWaitAfter: true }).catch(() => {});
 }
 
+/**
+ * What is closed takes its entry out of the history, which stops a page that is opened at the same moment. Nobody is
+ * that quick: other pages are opened once it is gone.
+ */
+async function leavesAfterClosing(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const back = history.back.bind(history);
+    history.back = () => {
+      const left = new Promise((done) => addEventListener("popstate", done, { once: true }));
+      Object.assign(window, { left });
+      back();
+    };
+  });
+  const closed = async (page: Page) =>
+    page
+      .evaluate(async () => {
+        await new Promise((next) => setTimeout(next)); // the entry of what was just closed is removed then
+        await (window as { left?: Promise<unknown> }).left;
+      })
+      .catch(() => undefined); // it is leaving already
+  context.on("page", (page) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    page.goto = async (...to) => closed(page).then(() => goto(...to));
+    page.reload = async (...to) => closed(page).then(() => reload(...to));
+  });
+}
+
 /** A browser of somebody who may complain. */
 async function belongsToVisitor(context: BrowserContext, complaints: Complaints, keeps: boolean): Promise<void> {
   complaints.watch(context);
+  await leavesAfterClosing(context);
   context.on("page", liftsFinger);
   context.on("page", movesMouseAway);
   await knowsSigns(context);

@@ -185,8 +185,9 @@ test.describe("a hand of ten cards on the smallest phone", () => {
     expect(marked.length).toBeLessThanOrEqual(3);
     await expect(more).toHaveText(String(gains.length - (await seen(page))));
     await taps(more);
+    const scrolled = () => page.locator(".forest .hosts").evaluate((each) => each.scrollTop);
+    await expect.poll(scrolled).toBeGreaterThan(0);
     await expect.poll(async () => Number(await more.innerText()) + (await seen(page))).toBe(gains.length);
-    expect(await page.locator(".forest .hosts").evaluate((each) => each.scrollTop)).toBeGreaterThan(0);
   });
 
   test("a swipe leads to the forests of the others, and back", async ({ page, visitor, server }) => {

@@ -86,6 +86,18 @@ async function whoIsAsked(patience: number): Promise<Asked | null> {
   }
 }
 
+/** Runs in the page: whether this player is to choose, and not what to do with a new turn. */
+const isAtWork = (): boolean =>
+  document.querySelector(".turn.mine") !== null &&
+  document.querySelector("[data-asks=turn]:not(:has(kbd)), .curtain") === null;
+
+/** Runs in the page: the cards in the hand and the forest, and how many are left; every turn changes some of it. */
+const cardsAndDeck = (): string =>
+  [...document.querySelectorAll<HTMLElement>(":is(.hand, .forest) [data-card], .left, .deck-count")]
+    .map((each) => each.dataset.card ?? each.textContent)
+    .sort()
+    .join(" ");
+
 /** Random numbers, the same in every run. */
 function dice(seed: number): () => number {
   let state = seed;
@@ -142,16 +154,17 @@ export class Player<S extends Screen = Screen> {
     });
   }
 
-  /** Plays until the next turn begins; false if the game is over. */
+  /** Plays until the next turn begins; false if the game is over. What is only looked at and put back is no turn. */
   async turn(): Promise<boolean> {
+    let before: string | undefined;
     do {
       if ((await this.waits()) === "over") return false;
-      await this.acts();
+      const now = await this.page.evaluate(cardsAndDeck);
+      if ((await this.acts()) !== "ready") before ??= now;
     } while (
-      await this.page.evaluate(
-        () =>
-          document.querySelector(".turn.mine") && !document.querySelector("[data-asks=turn]:not(:has(kbd)), .curtain"),
-      )
+      before === undefined ||
+      (await this.page.evaluate(isAtWork)) ||
+      (await this.page.evaluate(cardsAndDeck)) === before
     );
     return true;
   }

@@ -79,8 +79,6 @@ test("a sign on one's cards for the first time is explained once, and nothing is
   await taps(page.locator(".hand .card").first());
   expect(await faults(page)).toEqual([]);
   await page.keyboard.press("Escape");
-  // What is closed takes its entry out of the history: that would stop a reload.
-  await page.waitForFunction(() => !(history.state as { closes?: boolean } | null)?.closes);
   await page.reload();
   await expect(line).toHaveText(first, { useInnerText: true });
   await taps(line);
