@@ -29,7 +29,7 @@ import orjson
 import uvloop
 from crowd import Crowd, Tally, now
 from load import milliseconds
-from processes import Cores, Server, free_port, serving_from, usage
+from processes import Cores, Server, free_port, memory, serving_from
 from websockets.asyncio.client import connect
 
 from spinney.tables.protocol import VERSION
@@ -100,13 +100,13 @@ async def watch(
     gc.disable()
     await crowd.play(1.0, WARM_UP_SECONDS, lambda: None)
     await crowd.settle()
-    before = usage(server.pid).rss_bytes
+    before = memory(server.pid)
     told = ""
     with attacker(name, server, environment) as process:
         visitor = asyncio.ensure_future(visit(server, args.seconds + WARM_UP_SECONDS))
         await asyncio.sleep(WARM_UP_SECONDS)
         tally = await crowd.play(1.0, args.seconds, lambda: None)
-        grown = usage(server.pid).rss_bytes - before
+        grown = memory(server.pid) - before
         visits = await visitor
     if process is not None and process.stdout is not None:
         lines = process.stdout.read().splitlines()

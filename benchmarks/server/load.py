@@ -21,7 +21,7 @@ from typing import Any
 import orjson
 import uvloop
 from crowd import Crowd, Tally, now
-from processes import Cores, ProcessUsage, Server, serving, usage
+from processes import Cores, ProcessUsage, Server, memory, serving, usage
 from rich.progress import Progress, TaskID
 
 DATABASES = ("sqlite", "postgresql")
@@ -173,16 +173,16 @@ class Meter:
         if server.database is not None:
             self._pids["database"] = server.database
         self._begin, self._before = now(), self._now()
-        self._most_rss = 0
+        self._most_bytes = 0
         self.look()
 
     def _now(self) -> dict[str, ProcessUsage]:
         """The usage of each; the clients are this process without its children."""
         found = {name: usage(pid) for name, pid in self._pids.items()}
-        return found | {"clients": ProcessUsage(time.process_time(), 0)}
+        return found | {"clients": ProcessUsage(time.process_time())}
 
     def look(self) -> None:
-        self._most_rss = max(self._most_rss, usage(self._pids["server"]).rss_bytes)
+        self._most_bytes = max(self._most_bytes, memory(self._pids["server"]))
 
     def stop(self) -> dict[str, Any]:
         """The share of one core that each used, bots apart, and the server's peak memory."""
@@ -193,7 +193,7 @@ class Meter:
         }
         nice = after["server"].nice_seconds - self._before["server"].nice_seconds
         cpu["server"] -= nice / seconds
-        return {"cores": cpu | {"bots": nice / seconds}, "server_rss_mb": self._most_rss / 1e6}
+        return {"cores": cpu | {"bots": nice / seconds}, "server_mb": self._most_bytes / 1e6}
 
 
 if __name__ == "__main__":

@@ -117,7 +117,7 @@ def run_table(data: dict[str, Any]) -> list[str]:
         row("from when it was due, ms: median", "", times("from_due_ms", "p50")),
         row("99%", "", times("from_due_ms", "p99")),
         row("errors", "0", [errors(found) for found in data.values()]),
-        row("memory of the server, MB", "below 1,000", [f"{r['server_rss_mb']:.0f}" for r in runs]),
+        row("memory of the server, MB", "below 1,000", [f"{r['server_mb']:.0f}" for r in runs]),
         row("cores: server", "", cores("server")),
         row("cores: bots", "", cores("bots")),
         row("cores: database", "", cores("database")),

@@ -21,25 +21,23 @@ import orjson
 START_SECONDS = 60
 STOP_SECONDS = 30
 _TICKS = os.sysconf("SC_CLK_TCK")
-_PAGE = os.sysconf("SC_PAGE_SIZE")
 
 # -- what processes use --------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class ProcessUsage:
-    """Processor time a process and its children have used so far, and memory they hold now.
+    """Processor time a process and its children have used so far.
 
     The time of those that yield to others, as bots and coach do, is part of it and counted again.
     """
 
     cpu_seconds: float
-    rss_bytes: int
     nice_seconds: float = 0.0
 
 
 def usage(root: int) -> ProcessUsage:
-    cpu, nice, rss = 0.0, 0.0, 0
+    cpu, nice = 0.0, 0.0
     for pid in family(root):
         try:
             fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -48,8 +46,19 @@ def usage(root: int) -> ProcessUsage:
         used = (int(fields[11]) + int(fields[12])) / _TICKS
         cpu += used
         nice += used if int(fields[16]) > 0 else 0.0
-        rss += int(fields[21]) * _PAGE
-    return ProcessUsage(cpu, rss, nice)
+    return ProcessUsage(cpu, nice)
+
+
+def memory(root: int) -> int:
+    """The bytes that a process and its children hold now; what several share counts once."""
+    kilobytes = 0
+    for pid in family(root):
+        try:
+            found = re.search(r"^Pss: +(\d+)", Path(f"/proc/{pid}/smaps_rollup").read_text(), re.M)
+        except OSError:
+            continue  # it has ended
+        kilobytes += int(found[1]) if found else 0
+    return 1024 * kilobytes
 
 
 def family(root: int) -> list[int]:

@@ -109,7 +109,7 @@ def quick_reviews(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     async def here(_: BotPool, __: Owner, function: Callable[..., Any], *arguments: Any) -> Any:
         return function(*arguments)
 
-    monkeypatch.setattr("spinney.server.bot_pool.review_turn", quick_review)
+    monkeypatch.setattr("spinney.lab.thinking.review_turn", quick_review)
     monkeypatch.setattr(BotPool, "_run", here)
     return reviewed
 
