@@ -125,9 +125,10 @@ test-lint: .venv/tools
 	$(BIN)/mypy $(WITHOUT_TORCH)
 	$(BIN)/lint-imports
 
-# One server, PostgreSQL and Redis for all tests that need no more.
+# They wait for each other's clocks and time-outs most of the time, so two processes share them; each has one
+# server, PostgreSQL and Redis for all tests that need no more.
 test-server: .venv/compiled .venv/tools services $(CLIENT) $(PAGE)
-	$(BIN)/pytest tests/server
+	$(BIN)/pytest -n 2 --dist loadfile tests/server
 
 test-python: .venv/compiled .venv/tools $(CLIENT) $(PAGE)
 	$(BIN)/pytest -m "not train" --ignore tests/server
