@@ -26,14 +26,20 @@ async function alone(address: string, work: () => Promise<void>): Promise<void> 
   await (globalThis.navigator.locks?.request(address, work) ?? work());
 }
 
-/** What the files are: as the web says now, or as it said when they were kept; null if there are none. */
+/** What the files are: as the web says now, or else as it said when they were kept; null if there are none. */
 export async function partsIn(folder: string): Promise<Parts | null> {
-  const answer = await fetch(folder + ABOUT, { cache: "no-cache" }).catch(async (error: unknown) => {
-    const kept = await (await place())?.match(folder + ABOUT);
-    if (!kept) throw error;
-    return kept;
-  });
-  return answer.ok ? ((await answer.json()) as Parts) : null;
+  const address = folder + ABOUT;
+  const asked = fetch(address, { cache: "no-cache" });
+  const said = await asked
+    .then(async (answer) => (answer.ok ? ((await answer.json()) as Parts) : null))
+    .catch(() => null);
+  if (said) return said;
+  const kept = await (await place())?.match(address);
+  if (kept) return (await kept.json()) as Parts;
+  const { ok, status } = await asked;
+  // A server that is only down may have some.
+  if (!ok && status !== 404) throw new Error(`${address}: ${status}`);
+  return null;
 }
 
 /** From now on these are the files without a connection; older ones go. */

@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { type Parts, partsIn } from "./packs";
+
+const FOLDER = "https://spinney.example/python/";
+const named = (version: number) => ({ engine: { file: `engine-${version}.pack`, size: 10 } }) as unknown as Parts;
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the files are where the web gives this answer, and these were kept. */
+function found(answer: () => Promise<Response>, kept?: Parts): Promise<Parts | null> {
+  const cache = { match: () => Promise.resolve(kept && Response.json(kept)) };
+  vi.stubGlobal("caches", { open: () => Promise.resolve(cache) });
+  vi.stubGlobal("fetch", answer);
+  return partsIn(FOLDER);
+}
+
+const says = (text: string, status = 200) => Promise.resolve(new Response(text, { status }));
+const fresh = () => Promise.resolve(Response.json(named(2)));
+const down = () => says("bad gateway", 502);
+const absent = () => says("not found", 404);
+const unreadable = () => says("<!doctype html>");
+const lost = () => Promise.reject(new TypeError("no network"));
+
+it("Python's files are what the web says now", async () => {
+  expect(await found(fresh)).toEqual(named(2));
+  expect(await found(fresh, named(1))).toEqual(named(2));
+});
+
+it("Python's files are the kept ones where the web does not say", async () => {
+  for (const answer of [down, absent, unreadable, lost]) expect(await found(answer, named(1))).toEqual(named(1));
+});
+
+it("there is no Python only where the web says so and none is kept", async () => {
+  for (const answer of [absent, unreadable]) expect(await found(answer)).toBeNull();
+  await expect(found(down)).rejects.toThrow("502");
+  await expect(found(lost)).rejects.toThrow("no network");
+});
