@@ -70,7 +70,7 @@ async function loaded(): Promise<Page> {
     tell({ kind: "loaded", part: (0.9 * here) / all });
   };
   const [wasm, standardZip, libraryZip] = await Promise.all(wanted.map((part) => unpacked(part, arrived)));
-  await settle(FOLDER, await parts);
+  await settle(FOLDER, await parts).catch((error: unknown) => console.info("not kept:", error));
   // Pyodide asks for its files by name; they are here already.
   const files: Record<string, Response> = {
     "pyodide.asm.wasm": new Response(wasm, { headers: { "content-type": "application/wasm" } }),
