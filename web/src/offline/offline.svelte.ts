@@ -63,7 +63,7 @@ class Offline {
     try {
       this.left = wanted || !frugal() ? 0 : await bytesLeft();
       if (this.left) return;
-      await keptPython(true);
+      if (!(await keptPython(true))) throw new Error("there is no Python here");
       await keptCards(...Object.keys(LANGUAGES));
       this.complete = true;
     } catch (error) {

@@ -227,6 +227,15 @@ describe("keeping everything", () => {
     expect([offline.complete, offline.left]).toEqual([false, 10]);
   });
 
+  it("is not done where there is no Python", async () => {
+    browser({});
+    const ask = fetch;
+    vi.stubGlobal("fetch", (url: string) => (url.endsWith(".json") ? Promise.resolve(answer("", 404)) : ask(url)));
+    vi.spyOn(console, "info").mockImplementation(() => undefined);
+    await offline.keepAll("en");
+    expect(offline.complete).toBe(false);
+  });
+
   it("has every file that is named there, and the cards in every language", async () => {
     const { asked, packs } = browser({ saveData: true });
     await offline.keepAll("en", true);
