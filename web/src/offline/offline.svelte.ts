@@ -80,11 +80,10 @@ class Offline {
       await controlled();
       await keptCards(language);
       // The app on a phone can start games against bots without a connection.
-      if (installed() && !alone) {
-        await keptPython(!frugal());
-        await keptCards(...Object.keys(LANGUAGES));
-      }
+      const app = installed() && !alone;
+      if (app) await keptPython(false);
       if (language === this.#language) this.ready = true;
+      if (app) void keepRest();
       await this.#update(registration);
     } catch (error) {
       console.info("offline:", error);
@@ -127,6 +126,16 @@ async function keptPython(networks: boolean): Promise<boolean> {
   await keepPacks(folder, networks ? Object.values(parts) : needed(parts));
   await settle(folder, parts);
   return true;
+}
+
+/** Also keep what such games can do without; what cannot be had now is for the next visit. */
+async function keepRest(): Promise<void> {
+  try {
+    await keptCards(...Object.keys(LANGUAGES));
+    if (!frugal()) await keptPython(true);
+  } catch (error) {
+    console.info("offline:", error);
+  }
 }
 
 /** How many bytes of Python's files are not kept yet. */

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { type Parts, needed } from "../ends/packs";
 import { offline } from "./offline.svelte";
 import { cacheFirst, catalogsIn, networkFirst, outdated, staleWhileRevalidate, strategyFor } from "./ways";
 
@@ -188,11 +189,14 @@ describe("keeping everything", () => {
     ]),
   );
   const HOME = new URL("/python/", location.href).href;
+  const NEEDED = needed(PARTS as Parts).map(({ file }) => HOME + file);
 
   /** A browser that says this about its connection; what cannot be had is lost. */
   const browser = (connection: object, lostFiles: string[] = []) => {
     const kept = new Map<string, Response>();
+    const asked: string[] = [];
     const ask = (url: string) => {
+      asked.push(url);
       if (lostFiles.some((name) => url.endsWith(name))) return lost();
       return Promise.resolve(url.endsWith("python.json") ? Response.json(PARTS) : answer("{}"));
     };
@@ -203,11 +207,10 @@ describe("keeping everything", () => {
       keys: () => Promise.resolve([...kept.keys()].map((url) => ({ url }))),
       delete: (url: string) => Promise.resolve(kept.delete(url)),
     };
-    const asked: string[] = [];
     const register = () => Promise.resolve({ update: () => Promise.resolve() });
     vi.stubGlobal("navigator", { serviceWorker: { controller: {}, register }, connection });
     vi.stubGlobal("caches", { match: () => Promise.resolve(undefined), open: () => Promise.resolve(cache) });
-    vi.stubGlobal("fetch", (url: string) => (asked.push(url), ask(url)));
+    vi.stubGlobal("fetch", ask);
     return { asked, packs: () => [...kept.keys()].filter((url) => url.endsWith(".pack")) };
   };
 
@@ -234,6 +237,33 @@ describe("keeping everything", () => {
     vi.spyOn(console, "info").mockImplementation(() => undefined);
     await offline.keepAll("en");
     expect(offline.complete).toBe(false);
+  });
+
+  it("follows in the app on a home screen, which is ready without it and tries it once", async () => {
+    const lostFiles = { de: "network-forest.pack", fr: "/api/catalog/dartmoor?language=es" };
+    for (const [language, name] of Object.entries(lostFiles)) {
+      const { asked, packs } = browser({}, [name]);
+      vi.stubGlobal("matchMedia", () => ({ matches: true }));
+      const info = vi
+        .spyOn(console, "info")
+        .mockReset()
+        .mockImplementation(() => undefined);
+      await offline.prepare(language);
+      expect(offline.ready).toBe(true);
+      expect(packs()).toEqual(expect.arrayContaining(NEEDED));
+      await vi.waitFor(() => expect(info).toHaveBeenCalledOnce());
+      expect(await offline.keepPython(language)).toBe(true);
+      expect(offline.ready).toBe(true);
+      expect(asked.filter((url) => url.endsWith(name))).toHaveLength(1);
+    }
+  });
+
+  it("has no networks in the app on a home screen where bytes are dear", async () => {
+    const { asked, packs } = browser({ saveData: true });
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    await offline.prepare("it");
+    await vi.waitFor(() => expect(asked).toContain("/api/catalog/dartmoor?language=es"));
+    expect(packs()).toEqual(NEEDED);
   });
 
   it("has every file that is named there, and the cards in every language", async () => {
