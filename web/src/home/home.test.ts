@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused } from "../api";
+import { page } from "../ends/page.svelte";
+import { offline } from "../offline/offline.svelte";
 import type { NewTable, TableNow } from "../protocol";
 import { forgetSeat, keepSeat, keptSeats } from "../seats.svelte";
 import { speak, t } from "../words/words.svelte";
@@ -9,6 +11,7 @@ import Continue from "./Continue.svelte";
 import { codeIn, linkTo } from "./codes";
 import { LEVELS, levelFor, levelOf, levels } from "./levels";
 import PlayNow from "./PlayNow.svelte";
+import Ready from "./Ready.svelte";
 import { errorText, fileErrorText, refusal } from "./refusals";
 import { importWish, readSavedGame } from "./saved";
 import { standing } from "./standing";
@@ -310,4 +313,19 @@ describe("play now", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Play" }));
     expect((await screen.findByRole("alert")).textContent).toBe(refusal("unavailable"));
   });
+});
+
+it("what is needed offline is tried again where it could not be loaded", async () => {
+  vi.spyOn(page, "start").mockReturnValue();
+  vi.spyOn(offline, "prepare").mockResolvedValue();
+  const keep = vi.spyOn(offline, "keepAll").mockResolvedValue();
+  page.part = 1;
+  offline.ready = true;
+  render(Ready);
+  screen.getByText(t("page-keeping"));
+  offline.failed = true;
+  keep.mockClear();
+  await fireEvent.click(await screen.findByRole("button", { name: t("page-again") }));
+  expect(keep).toHaveBeenCalledOnce();
+  expect(screen.queryByText(t("page-keeping"))).toBeNull();
 });

@@ -17,6 +17,8 @@ class Offline {
   complete = $state(false);
   /** How many bytes that still takes, if they are not loaded unless somebody wants them. */
   left = $state(0);
+  /** Whether the last try to keep everything failed. */
+  failed = $state(false);
   /** Whether nothing can be reached, as of the last try. */
   away = $state(!navigator.onLine);
   #language = "";
@@ -60,6 +62,7 @@ class Offline {
   async #keepAll(language: string, wanted: boolean): Promise<void> {
     await this.prepare(language);
     if (!this.ready || this.complete) return;
+    this.failed = false;
     try {
       this.left = wanted || !frugal() ? 0 : await bytesLeft();
       if (this.left) return;
@@ -69,6 +72,7 @@ class Offline {
     } catch (error) {
       console.info("offline:", error);
       this.left = await bytesLeft().catch(() => 0);
+      this.failed = true;
     }
   }
 

@@ -230,6 +230,18 @@ describe("keeping everything", () => {
     expect([offline.complete, offline.left]).toEqual([false, 10]);
   });
 
+  it("says that it failed where only cards are lost, or what is left cannot be told", async () => {
+    vi.spyOn(console, "info").mockImplementation(() => undefined);
+    for (const [connection, name] of [
+      [{}, "/api/catalog/dartmoor?language=es"],
+      [{ saveData: true }, "python.json"],
+    ] as const) {
+      browser(connection, [name]);
+      await offline.keepAll("en");
+      expect([offline.complete, offline.failed, offline.left]).toEqual([false, true, 0]);
+    }
+  });
+
   it("is not done where there is no Python", async () => {
     browser({});
     const ask = fetch;
@@ -269,7 +281,7 @@ describe("keeping everything", () => {
   it("has every file that is named there, and the cards in every language", async () => {
     const { asked, packs } = browser({ saveData: true });
     await offline.keepAll("en", true);
-    expect([offline.complete, offline.left]).toEqual([true, 0]);
+    expect([offline.complete, offline.failed, offline.left]).toEqual([true, false, 0]);
     expect(packs()).toEqual(Object.values(PARTS).map(({ file }) => HOME + file));
     for (const language of ["de", "en", "es", "fr", "it"])
       expect(asked).toContain(`/api/catalog/dartmoor?language=${language}`);
