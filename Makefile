@@ -89,11 +89,11 @@ ifneq ($(filter test,$(MAKECMDGOALS)),)
 endif
 
 # A page within a minute: the next start has the rest, which is made behind.
-BEHIND := $(PAGE) .venv/compiled
+BEHIND := .venv/compiled $(PAGE)
 play: .venv/installed $(CLIENT)
 	@if ! $(MAKE) --silent --question $(BEHIND); then \
 		echo "The next start has more: playing on without the server, and the compiled engine (.venv/behind.log)."; \
-		MAKEFLAGS= nohup nice $(MAKE) $(BEHIND) >.venv/behind.log 2>&1 & fi
+		MAKEFLAGS= nohup nice $(MAKE) --keep-going $(BEHIND) >.venv/behind.log 2>&1 & fi
 	@if $(MAKE) --silent --question .venv/compiled; then $(BIN)/spinney; else SPINNEY_PURE=1 $(BIN)/spinney; fi
 
 # Without PyTorch, the modules that need it are read but not checked.

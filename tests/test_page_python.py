@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+
+import pytest
 
 ROOT = Path(__file__).parent.parent
 
@@ -58,3 +61,31 @@ def answer() -> str:
     assert callable(answer)
     assert answer() == "42"
     assert packer().bare(b"not Python here") == b"not Python here"
+
+
+def test_what_was_packed_stays_until_everything_new_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tool, folder = packer(), tmp_path / "python"
+    (tmp_path / "pyodide.asm.wasm").write_bytes(b"engine")
+    monkeypatch.setattr(tool, "PYODIDE", tmp_path)
+    for part in ("standard_library", "dependencies", "spinney", "compiled"):
+        monkeypatch.setattr(tool, part, list)
+    tool.main(folder)
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+
+    def offline() -> None:
+        raise subprocess.CalledProcessError(1, "pip download")
+
+    (tmp_path / "pyodide.asm.wasm").write_bytes(b"another engine")
+    with monkeypatch.context() as patch:
+        patch.setattr(tool, "compiled", offline)
+        with pytest.raises(subprocess.CalledProcessError):
+            tool.main(folder)
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+    tool.main(folder)
+    after = {path.name for path in folder.iterdir()}
+    assert len(after - before.keys()) == len(before.keys() - after) == 1
+    told = json.loads((folder / "python.json").read_text("utf-8"))
+    assert after == {pack["file"] for pack in told.values()} | {"python.json"}
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["pyodide.asm.wasm", "python"]

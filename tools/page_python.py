@@ -79,21 +79,32 @@ SKIPPED: Final = re.compile(
 
 
 def main(folder: Path) -> None:
+    """What is in the folder stays until everything new is packed, and whole at every moment."""
     folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.iterdir():
-        old.unlink()
-    about: dict[str, object] = {}
+    with TemporaryDirectory(dir=folder.parent) as beside:
+        made = packed(Path(beside))
+        for file in made:
+            Path(beside, file).replace(folder / file)
+    for path in folder.iterdir():
+        if path.name not in made:
+            path.unlink()
+
+
+def packed(folder: Path) -> list[str]:
+    """Pack everything into a folder; returns the names of the files, that of the list last."""
+    about: dict[str, dict[str, object]] = {}
     for name, body in (
         ("engine", (PYODIDE / "pyodide.asm.wasm").read_bytes()),
         ("standard", archive(standard_library())),
         ("library", archive(sorted([*dependencies(), *compiled(), *spinney()]))),
         *((f"network-{path.stem}", path.read_bytes()) for path in sorted(NETWORKS.glob("*.net"))),
     ):
-        packed = gzip.compress(body, 9, mtime=0)
-        file = f"{name}-{hashlib.sha256(packed).hexdigest()[:12]}.pack"
-        (folder / file).write_bytes(packed)
-        about[name] = {"file": file, "size": len(packed)}
+        pack = gzip.compress(body, 9, mtime=0)
+        file = f"{name}-{hashlib.sha256(pack).hexdigest()[:12]}.pack"
+        (folder / file).write_bytes(pack)
+        about[name] = {"file": file, "size": len(pack)}
     (folder / "python.json").write_text(json.dumps(about, indent=1) + "\n")
+    return [*(str(told["file"]) for told in about.values()), "python.json"]
 
 
 def archive(files: list[tuple[str, bytes]]) -> bytes:
