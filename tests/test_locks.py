@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -35,3 +36,17 @@ def test_only_locked_packages_are_installed() -> None:
         locked = re.search(r"--require-hashes -r deploy/[\w-]+\.lock", command)
         assert locked or "--no-deps" in command, command
         assert "pip wheel" not in command or "--no-build-isolation" in command
+
+
+@pytest.mark.parametrize(
+    ("lock", "extras"),
+    [
+        ("requirements-dev.lock", ("dev", "docs", "lab", "plots", "ray", "rl")),
+        ("requirements-train.lock", ("train", "rl")),
+    ],
+)
+def test_a_lock_pins_what_its_extras_name(lock: str, extras: tuple[str, ...]) -> None:
+    project = tomllib.loads((REPOSITORY / "pyproject.toml").read_text("utf-8"))["project"]
+    named = [name for extra in extras for name in project["optional-dependencies"][extra]]
+    pinned = {re.split(r"[=\[]", line)[0] for line in lines(lock)}
+    assert {re.split(r"[>=<\[]", name)[0] for name in named} <= pinned
