@@ -162,6 +162,14 @@ def test_search_keeps_to_the_time_of_its_turn(already: float) -> None:
         assert clock.now >= 0.5
 
 
+def test_playouts_are_also_limited_by_the_time_for_them() -> None:
+    def playouts(sims: int, seconds: float) -> int:
+        return Budget(sims, seconds, NoClock()).playouts()
+
+    assert playouts(10**6, 0.5) == playouts(0, 0.5) > 5
+    assert playouts(5, 0.5) == playouts(5, 0.0) == 5
+
+
 def test_a_budget_has_an_end() -> None:
     with pytest.raises(GameError, match="playouts or a time"):
         Budget(0, 0.0, NoClock())

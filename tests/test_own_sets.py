@@ -261,6 +261,23 @@ def test_the_network_leaves_it_to_another_bot(bot: str, other: str) -> None:
         assert choice == make_bot(other).decide(view, Rng(1), NoClock())
 
 
+@pytest.mark.parametrize("bot", ["network:level=5", "network:level=6", "network"])
+def test_however_slow_the_machine_another_bot_takes_its_time_only(bot: str) -> None:
+    class Slow:
+        """A clock that goes on by a hundredth of a second whenever it is read."""
+
+        now = 0.0
+
+        def spent(self) -> float:
+            self.now += 0.01
+            return self.now
+
+    game = Game.start_with(options(COAST), 2)
+    clock = Slow()
+    assert make_bot(bot).decide(game.view(game.actor), Rng(1), clock) in game.legal()
+    assert 0.3 <= clock.now <= 0.35
+
+
 # -- files ---------------------------------------------------------------------------------
 
 

@@ -131,10 +131,11 @@ class NetworkBot:
         return network.choose_among_noticed(view.core, bot.notices, rng)
 
     def substitute(self) -> Bot:
-        """Who plays where there is no network, about as well."""
-        if self.level:
-            return make_bot(UNTRAINED[self.level - 1])
-        return make_bot("planner" if self.small or self.notices < ALL_OF_THEM else "search")
+        """Who plays where there is no network, about as well; a search takes its usual time."""
+        if not self.level:
+            return make_bot("planner" if self.small or self.notices < ALL_OF_THEM else "search")
+        bot = make_bot(UNTRAINED[self.level - 1])
+        return SearchBot(DEFAULT_MS, bot.sims) if isinstance(bot, SearchBot) else bot
 
 
 #: The time for "search" without parameters, in milliseconds per turn.

@@ -20,7 +20,8 @@ LEVELS: Final[dict[str, tuple[dict[str, int], ...]]] = {
     ),
 }  # fmt: skip
 
-#: What plays at each level where there is no network, as with cards that none was trained for.
+#: What plays at each level where there is no network, as with cards that none was trained for; no
+#: search takes longer than one without parameters, so none is stronger than that on any machine.
 UNTRAINED: Final = (
     "greedy", "greedy", "planner", "planner", "search:sims=100", "search:sims=300",
 )  # fmt: skip

@@ -56,9 +56,10 @@ class Budget:
 
     def playouts(self) -> i64:
         """The approximate number of playouts."""
-        if self.sims > 0:
+        if self.seconds <= 0.0:
             return self.sims
-        return i64((self.seconds - self.since) * SPEED)
+        in_time = i64((self.seconds - self.since) * SPEED)
+        return min(self.sims, in_time) if self.sims > 0 else in_time
 
     def used(self, done: i64) -> float:
         """The fraction used after ``done`` playouts; 1.0 or more means used up."""
