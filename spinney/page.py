@@ -295,7 +295,7 @@ class Page:
         return self._going_on()
 
     def do_without(self, name: str) -> Step:
-        """A network cannot be had: its bots play as they do with cards that have none."""
+        """A network cannot be had: another one plays for its bots, or another bot."""
         self._without.add(name)
         return self._going_on()
 
@@ -305,12 +305,18 @@ class Page:
         return step
 
     def _missing(self, table: Table, bots: Iterable[str | None]) -> str | None:
-        """The name of a network that some of these bots need and do not have."""
+        """The name of a network that some of these bots need and do not have.
+
+        If it cannot be had, it is the other one of the game, small or large.
+        """
         for bot in bots:
             played = make_bot(bot) if bot is not None else None
             if isinstance(played, NetworkBot):
                 deck = table.game.deck
-                name = self._to_come(deck, played.at(deck.game).small)
+                small = played.at(deck.game).small
+                name = self._to_come(deck, small)
+                if name is None and network_for(deck, small) is None:
+                    name = self._to_come(deck, not small)
                 if name is not None:
                     return name
         return None

@@ -127,12 +127,20 @@ def test_a_bot_waits_for_its_network(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("bot", "name"), [("network", "forest"), ("network:level=1", "forest-small")]
 )
-def test_without_its_network_another_bot_plays(
+def test_without_its_network_the_other_one_plays_or_another_bot(
     monkeypatch: pytest.MonkeyPatch, bot: str, name: str
 ) -> None:
     there = Waiting(monkeypatch, bot)
     assert there.step.network == name
-    assert there.moves(there.page.do_without(name))
+    step = there.page.do_without(name)
+    [other] = {"forest", "forest-small"} - {name}
+    assert (step.network, step.again) == (other, None)
+    assert there.moves(there.page.do_without(other))
+    # The other one, in a new game.
+    there = Waiting(monkeypatch, bot)
+    assert there.page.do_without(name).network == other
+    network = Network(read_weights(SHIPPED / f"{other}.net"), shipped_deck("forest"))
+    assert there.moves(there.page.bring(other, network))
 
 
 def test_other_bots_wait_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from spinney.bots import NoClock, make_bot
+from spinney.bots import network as networks
 from spinney.bots.network import KEPT, ROWS, SHIPPED, Network, attention, network_for
 from spinney.bots.outlook import Foresight, Prospect
 from spinney.bots.weights import NetworkError, Weights, read_weights, write_weights
@@ -258,6 +259,29 @@ def victories(game: str, bot: str, rival: str, games: int) -> int:
         scores = table.scores()
         won += scores[number % 2] > scores[1 - number % 2]
     return won
+
+
+@pytest.mark.parametrize(
+    ("bot", "small", "noticed"), [("network:level=6", True, 84), ("network:level=4", False, 56)]
+)
+def test_where_a_network_is_missing_the_other_one_plays(
+    monkeypatch: pytest.MonkeyPatch, bot: str, small: bool, noticed: int
+) -> None:
+    network = network_for(shipped_deck("forest"), small)
+    assert network is not None
+    there = {"forest": None, "forest-small": None, "forest-small" if small else "forest": network}
+    monkeypatch.setattr(networks, "_networks", there)
+    made, planner = make_bot(bot), make_bot("planner")
+    game, others = Game.new("forest", seed=5), 0
+    for _ in range(40):
+        view, choice = (
+            game.view(game.actor),
+            network.choose_among_noticed(game.core, noticed, Rng(1)),
+        )
+        assert made.decide(view, Rng(1), NoClock()) == choice
+        others += choice != planner.decide(view, Rng(1), NoClock())
+        game.push(choice)
+    assert others
 
 
 @compiled_only

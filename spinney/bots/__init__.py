@@ -102,7 +102,8 @@ class NetworkBot:
 
     "notices" is the percentage of cards it notices; it overlooks the others. "small" is the same
     for a small network, which learnt from the large one. A "level" for people stands for one of
-    these, in each game another. With cards that no network was trained for, another bot plays.
+    these, in each game another. Where only the other of the two networks can be had, that one
+    plays; with cards that no network was trained for, another bot.
     """
 
     def __init__(self, notices: int = ALL_OF_THEM, small: int = 0, level: int = 0) -> None:
@@ -123,7 +124,7 @@ class NetworkBot:
 
     def decide(self, view: View, rng: Rng, clock: Clock) -> int:
         bot = self.at(view.deck.game)
-        network = network_for(view.deck, bot.small)
+        network = network_for(view.deck, bot.small) or network_for(view.deck, not bot.small)
         if network is None:
             return self.substitute().decide(view, rng, clock)
         if bot.notices >= ALL_OF_THEM:
