@@ -298,16 +298,48 @@ def test_a_network_can_be_trained_again_by_its_own_recipe(tmp_path: Path) -> Non
     from spinney.lab.training.learner import Learner, Recipe, checksum
 
     network = Path(str(files("spinney.bots") / "networks" / "forest.net"))
-    recipe = Recipe.like(network, network)
+    recipe = Recipe.like(network, "forest", network)
     told = read_weights(network).about["recipe"]
     names = ("points", "rate", "sparring", "seed")
     assert all(getattr(recipe, name) == told[name] for name in names)
     assert recipe.start == checksum(network)
-    assert Recipe.like(network, None) == replace(recipe, start="")
+    assert Recipe.like(network, "forest") == replace(recipe, start="")
     small = replace(recipe, actors=1, batches=1, groups=1, rows=64, steps=2, batch=32)
     learner = Learner(small, tmp_path, print, network)
     assert learner.recipe == small
     learner.board.stop[0] = 1
+    with pytest.raises(GameError, match=r"was trained for forest, not for dartmoor"):
+        Recipe.like(network, "dartmoor")
+
+
+def test_a_recipe_names_the_teacher_that_teaches(tmp_path: Path) -> None:
+    from spinney.lab.training.learner import Learner, Recipe, checksum
+
+    shipped = Path(str(files("spinney.bots") / "networks"))
+    large, small = shipped / "forest.net", shipped / "forest-small.net"
+    told = read_weights(small).about["recipe"]["teacher"]
+    assert Recipe.like(small, "forest", teacher=large).teacher == told == checksum(large)
+    assert Recipe.like(small, "forest", teacher=small).teacher == checksum(small)
+    for network, teacher in ((small, None), (large, large)):
+        with pytest.raises(GameError, match="if and only if that network had a teacher"):
+            Recipe.like(network, "forest", teacher=teacher)
+    # Only who starts from scratch has a teacher, and nobody who is to answer another.
+    recipe = Recipe("forest", actors=1, groups=1, batches=1)
+    for other, start, against in (
+        (recipe, small, None),
+        (recipe, None, large),
+        (recipe.answering_planner(), None, None),
+    ):
+        with pytest.raises(GameError, match="without --from and --against"):
+            Learner(other, tmp_path, print, start, against, teacher=large)
+
+
+def test_the_command_follows_a_recipe_for_its_game_only(run: Run, tmp_path: Path) -> None:
+    network = str(files("spinney.bots") / "networks" / "forest.net")
+    command = ("train", "dartmoor", "--like", network, "--out", str(tmp_path / "out"))
+    run(*command).failed("was trained for forest, not for dartmoor")
+    run(*command, "--against", "planner").failed("only one of --like and --against")
+    assert not (tmp_path / "out").exists()
 
 
 def test_a_bot_plays_the_other_seats_of_its_games() -> None:

@@ -271,6 +271,7 @@ WRONG = [
     "arena random",
     "arena random random",
     "arena random greedy --out list.json",
+    "train forest --like list.json --against planner",
     "join http://[::1",
     "join http://127.0.0.1:1",
     "join http://127.0.0.1:1 --code ../x",

@@ -8,8 +8,10 @@ from typing import Annotated, Any
 
 import typer
 
+from spinney.cards.phrases import Phrase
 from spinney.cli.shared import GAME, SeedOption, check_game
 from spinney.cli.speaking import current_words, tell
+from spinney.engine import GameError
 
 commands = typer.Typer()
 
@@ -32,18 +34,25 @@ def train(
 ) -> None:
     """Train a network, or resume training."""
     check_game(game)
+    if like is not None and against is not None:
+        raise GameError(
+            Phrase(
+                "train-like-against",
+                "give only one of --like and --against: each has a recipe of its own",
+            )
+        )
     # PyTorch comes with an extra, and is slow to import.
     from spinney.lab.training.learner import Learner, Recipe
 
-    folder = out or Path(f"network-{game}")
-    folder.mkdir(parents=True, exist_ok=True)
     recipe = Recipe.for_machine(game, minutes, seed).practising(sparring)
     if search:
         recipe = recipe.searching()
     if against == PLANNER:
         recipe, against = recipe.answering_planner(), None
     if like is not None:
-        recipe = Recipe.like(like, start)
+        recipe = Recipe.like(like, game, start, teacher)
+    folder = out or Path(f"network-{game}")
+    folder.mkdir(parents=True, exist_ok=True)
     Learner(recipe, folder, _tell, start, against, teacher, partial(_draw, folder)).train()
     tell("trained", path=str(folder / "network.net"))
 

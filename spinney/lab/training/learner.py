@@ -104,12 +104,38 @@ class Recipe:
         )  # fmt: skip
 
     @classmethod
-    def like(cls, network: Path, start: Path | None) -> Recipe:
+    def like(
+        cls, network: Path, game: str, start: Path | None = None, teacher: Path | None = None
+    ) -> Recipe:
         """The recipe that a network was trained with, to be followed again as it stands."""
         known = {field.name for field in fields(cls)}
         told = read_weights(network).about["recipe"].items()
         recipe = cls(**{name: value for name, value in told if name in known})
-        return replace(recipe, keep=(), start=checksum(start) if start else "")
+        if recipe.game != game:
+            raise GameError(
+                Phrase(
+                    "train-like-game",
+                    "{path} was trained for {other}, not for {game}",
+                    path=str(network),
+                    other=recipe.game,
+                    game=game,
+                )
+            )
+        if bool(recipe.teacher) != (teacher is not None):
+            raise GameError(
+                Phrase(
+                    "train-like-teacher",
+                    "to train like {path}, give --teacher if and only if that network had a"
+                    " teacher",
+                    path=str(network),
+                )
+            )
+        return replace(
+            recipe,
+            keep=(),
+            start=checksum(start) if start else "",
+            teacher=checksum(teacher) if teacher else "",
+        )
 
     def searching(self) -> Recipe:
         """The same, learning also from choices that were tried out, in three of eight games."""
@@ -312,12 +338,20 @@ class Learner:
         teacher: Path | None = None,
         saved: Callable[[], None] = lambda: None,
     ) -> None:
-        if against is not None:
+        if teacher is not None and not recipe.teacher:
+            if start is not None or against is not None or recipe.answer:
+                raise GameError(
+                    Phrase(
+                        "train-taught",
+                        "a network with a teacher starts from scratch and plays only against"
+                        " itself: without --from and --against",
+                    )
+                )
+            recipe = recipe.taught_by(teacher)
+        elif against is not None:
             start, recipe = against, recipe.answering(against)
         elif start is not None and not recipe.start:
             recipe = recipe.starting_from(start)
-        elif teacher is not None and not recipe.teacher:
-            recipe = recipe.taught_by(teacher)
         self.recipe, self.folder, self.tell, self.saved = recipe, folder, tell, saved
         state = self._checkpoint()
         self.seconds: float = state.get("seconds", 0.0)
