@@ -178,6 +178,17 @@ def test_the_command_trains_and_draws_its_curve(run: Run, tmp_path: Path) -> Non
     run(*command, "6").failed("another recipe", "seed: 5 | 6")
 
 
+def test_without_matplotlib_it_trains_all_the_same(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    out = tmp_path / "mine"
+    said = run("train", "forest", "--minutes", "0.1", "--out", str(out)).out
+    assert said.count("the learning curve is not drawn") == 1
+    assert (out / "network.net").exists()
+    assert not (out / "curve.svg").exists()
+
+
 def test_a_pupil_comes_to_play_like_its_teacher(tmp_path: Path) -> None:
     import torch
 

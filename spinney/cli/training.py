@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -53,8 +55,16 @@ def train(
         recipe = Recipe.like(like, game, start, teacher)
     folder = out or Path(f"network-{game}")
     folder.mkdir(parents=True, exist_ok=True)
-    Learner(recipe, folder, _tell, start, against, teacher, partial(_draw, folder)).train()
+    Learner(recipe, folder, _tell, start, against, teacher, _drawing(folder)).train()
     tell("trained", path=str(folder / "network.net"))
+
+
+def _drawing(folder: Path) -> Callable[[], None]:
+    """What draws the learning curve; nothing, if matplotlib is not installed."""
+    if find_spec("matplotlib") is None:
+        tell("train-no-curve")
+        return lambda: None
+    return partial(_draw, folder)
 
 
 def _draw(folder: Path) -> None:

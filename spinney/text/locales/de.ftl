@@ -1054,6 +1054,7 @@ study-written = { $n ->
    *[other] { $games } Partien, { $path }
 }
 train-line = { $seconds } s, { $millions } Millionen Entscheidungen; gegen planner gewonnene Partien, nach Spielerzahl und Sets: { $won }
+train-no-curve = Ohne matplotlib wird die Lernkurve nicht gezeichnet (pip install 'spinney[train]').
 trained = Das Netz liegt in { $path }.
 curve-minutes = Minuten
 curve-won = gewonnene Partien zu zweit gegen planner, %

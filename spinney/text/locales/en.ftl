@@ -1055,6 +1055,7 @@ study-written = { $n ->
    *[other] { $games } games, { $path }
 }
 train-line = { $seconds } s, { $millions } million choices; games won against the planner, by players and sets: { $won }
+train-no-curve = Without matplotlib, the learning curve is not drawn (pip install 'spinney[train]').
 trained = The network is in { $path }.
 curve-minutes = minutes
 curve-won = two-player games won against the planner, %

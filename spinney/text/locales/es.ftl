@@ -1070,6 +1070,7 @@ study-written = { $n ->
    *[other] { $games } partidas, { $path }
 }
 train-line = { $seconds } s, { $millions } millones de decisiones; partidas ganadas a planner, por jugadores y expansiones: { $won }
+train-no-curve = Sin matplotlib no se dibuja la curva de aprendizaje (pip install 'spinney[train]').
 trained = La red está en { $path }.
 curve-minutes = minutos
 curve-won = partidas de dos ganadas a planner, %

@@ -1080,6 +1080,7 @@ study-written = { $n ->
    *[other] { $games } parties, { $path }
 }
 train-line = { $seconds } s, { $millions } millions de choix ; parties gagnées contre planner, par joueurs et extensions : { $won }
+train-no-curve = Sans matplotlib, la courbe d’apprentissage n’est pas dessinée (pip install 'spinney[train]').
 trained = Le réseau est dans { $path }.
 curve-minutes = minutes
 curve-won = parties à deux gagnées contre planner, %

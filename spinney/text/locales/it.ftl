@@ -1057,6 +1057,7 @@ study-written = { $n ->
    *[other] { $games } partite, { $path }
 }
 train-line = { $seconds } s, { $millions } milioni di scelte; partite vinte contro planner, per giocatori ed espansioni: { $won }
+train-no-curve = Senza matplotlib la curva di apprendimento non viene disegnata (pip install 'spinney[train]').
 trained = La rete è in { $path }.
 curve-minutes = minuti
 curve-won = partite a due vinte contro planner, %
