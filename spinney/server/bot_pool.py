@@ -236,4 +236,3 @@ def is_light(bot: str, deck: Deck) -> bool:
     made = make_bot(bot)
     known = deck.digest == shipped_deck(deck.game).digest
     return isinstance(made, LIGHT) or (isinstance(made, NetworkBot) and known)
-
