@@ -16,12 +16,13 @@ from typing import Any
 import pytest
 
 from spinney import __version__
-from spinney.bots import RANDOM, Clock
+from spinney.bots import RANDOM, Clock, NoClock
 from spinney.bots.network import Network
 from spinney.bots.weights import read_weights
 from spinney.cards.catalog import shipped_deck
 from spinney.engine import COMPILED, Game, GameError, Options, Rng, View
 from spinney.engine.batch import Batch
+from spinney.lab.players import player
 from tests.commands import Run
 
 # PyTorch is imported in each test: without it, this file can still be collected.
@@ -145,7 +146,8 @@ def test_a_resumed_training_does_not_play_the_same_deals_again(tmp_path: Path) -
 
 
 def test_another_recipe_does_not_resume(tmp_path: Path) -> None:
-    from spinney.lab.training.learner import Learner, Recipe, checksum
+    from spinney.lab.training.export import checksum
+    from spinney.lab.training.learner import Learner, Recipe
 
     recipe = Recipe("forest", width=32, layers=1, actors=1, groups=1, batches=1, rows=8, past=2)
     learner = Learner(recipe, tmp_path, print)
@@ -192,7 +194,8 @@ def test_without_matplotlib_it_trains_all_the_same(
 def test_a_pupil_comes_to_play_like_its_teacher(tmp_path: Path) -> None:
     import torch
 
-    from spinney.lab.training.learner import Learner, Recipe, checksum
+    from spinney.lab.training.export import checksum
+    from spinney.lab.training.learner import Learner, Recipe
 
     torch.set_num_threads(1)
     teacher = Path(str(files("spinney.bots") / "networks" / "forest.net"))
@@ -217,8 +220,10 @@ def test_a_pupil_comes_to_play_like_its_teacher(tmp_path: Path) -> None:
 
 
 def test_a_short_training_beats_random_play(tmp_path: Path) -> None:
+    """It plays as the bot that was written beside it."""
     import torch
 
+    from spinney.lab.training.export import checksum
     from spinney.lab.training.learner import Learner, Recipe
 
     recipe = Recipe(
@@ -233,15 +238,16 @@ def test_a_short_training_beats_random_play(tmp_path: Path) -> None:
         learner.learn(number / rounds)
     learner.export("network")
     learner.board.stop[0] = 1
-    network = Network(read_weights(tmp_path / "network.net"), shipped_deck("forest"))
+    trained = player(f"{tmp_path}/network.py")
+    assert checksum(tmp_path / "network.net") in trained.source
+    assert trained.name == f"{tmp_path}/network.py:Trained"
     won = 0
     for deal in range(10):
         for seat in range(2):
             game, rng = Game.new("forest", seed=deal), Rng(deal)
             while not game.over:
-                legal = game.legal()
-                mine = game.actor == seat
-                game.push(network.choose(game.core) if mine else legal[rng.below(len(legal))])
+                bot = trained.bot if game.actor == seat else RANDOM
+                game.push(bot.decide(game.view(game.actor), rng, NoClock()))
             won += game.scores()[seat] > game.scores()[1 - seat]
     assert won >= 15
 
@@ -306,7 +312,8 @@ def test_more_or_less_practice_against_the_planner() -> None:
 
 
 def test_a_network_can_be_trained_again_by_its_own_recipe(tmp_path: Path) -> None:
-    from spinney.lab.training.learner import Learner, Recipe, checksum
+    from spinney.lab.training.export import checksum
+    from spinney.lab.training.learner import Learner, Recipe
 
     network = Path(str(files("spinney.bots") / "networks" / "forest.net"))
     recipe = Recipe.like(network, "forest", network)
@@ -324,7 +331,8 @@ def test_a_network_can_be_trained_again_by_its_own_recipe(tmp_path: Path) -> Non
 
 
 def test_a_recipe_names_the_teacher_that_teaches(tmp_path: Path) -> None:
-    from spinney.lab.training.learner import Learner, Recipe, checksum
+    from spinney.lab.training.export import checksum
+    from spinney.lab.training.learner import Learner, Recipe
 
     shipped = Path(str(files("spinney.bots") / "networks"))
     large, small = shipped / "forest.net", shipped / "forest-small.net"

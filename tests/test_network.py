@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from spinney.bots import NoClock, make_bot
+from spinney.bots import NoClock, TrainedBot, make_bot
 from spinney.bots import network as networks
 from spinney.bots.network import KEPT, ROWS, SHIPPED, Network, attention, network_for
 from spinney.bots.outlook import Foresight, Prospect
@@ -188,9 +188,12 @@ def test_a_network_is_refused_where_it_does_not_belong(tmp_path: Path) -> None:
     weights = read_weights(SHIPPED / "forest.net")
     with pytest.raises(NetworkError, match="made for another game"):
         Network(weights, shipped_deck("dartmoor"))
+    shipped = shipped_deck("forest")
+    with pytest.raises(NetworkError, match="made for another deck"):
+        Network(weights, Deck("forest", shipped.cards[:-1], "another"))
     older = Weights(weights.about | {"layout": "before"}, weights.matrices, weights.vectors)
     with pytest.raises(NetworkError, match="made for another layout \\(before, not "):
-        Network(older, shipped_deck("forest"))
+        Network(older, shipped)
     copy = tmp_path / "copy.net"
     write_weights(copy, weights)
     assert copy.read_bytes() == (SHIPPED / "forest.net").read_bytes()
@@ -246,6 +249,20 @@ def test_the_network_plays_every_kind_of_table(table: dict[str, Any]) -> None:
 def test_the_network_beats_the_planner(game: str) -> None:
     """It won nine in ten of thousands of games; here it must win more than ten of sixteen."""
     assert victories(game, "network", "planner", 16) > 10
+
+
+def test_a_network_of_ones_own_plays_from_its_file() -> None:
+    bot = TrainedBot(SHIPPED / "forest-small.net")
+    assert bot.name == "forest-small.net"
+    shipped = make_bot("network:small=100")
+    game = Game.new("forest", players=3, seed=5)
+    for _ in range(60):
+        view = game.view(game.actor)
+        chosen = bot.decide(view, Rng(1), NoClock())
+        assert chosen == shipped.decide(view, Rng(1), NoClock())
+        game.push(chosen)
+    with pytest.raises(NetworkError, match="made for another game"):
+        bot.decide(Game.new("dartmoor").view(0), Rng(1), NoClock())
 
 
 def victories(game: str, bot: str, rival: str, games: int) -> int:

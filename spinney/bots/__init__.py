@@ -7,20 +7,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Final, Protocol
 
 from spinney.bots import greedy
 from spinney.bots.clock import Clock, NoClock
 from spinney.bots.levels import LEVELS, UNTRAINED
-from spinney.bots.network import network_for
+from spinney.bots.network import Network, network_for
 from spinney.bots.planner import policy_for
 from spinney.bots.search import Budget, Searcher
+from spinney.bots.weights import read_weights
 from spinney.cards.phrases import Phrase, quoted
 from spinney.engine import GameError, Rng, View
 
 __all__ = [
-    "BOTS", "RANDOM", "Bot", "BotError", "Clock", "NetworkBot", "NoClock", "bot_list_text",
-    "make_bot",
+    "BOTS", "RANDOM", "Bot", "BotError", "Clock", "NetworkBot", "NoClock", "TrainedBot",
+    "bot_list_text", "make_bot",
 ]  # fmt: skip
 
 
@@ -137,6 +139,20 @@ class NetworkBot:
             return make_bot("planner" if self.small or self.notices < ALL_OF_THEM else "search")
         bot = make_bot(UNTRAINED[self.level - 1])
         return SearchBot(DEFAULT_MS, bot.sims) if isinstance(bot, SearchBot) else bot
+
+
+class TrainedBot:
+    """Plays the action preferred by a network of your own; an error where it does not fit."""
+
+    def __init__(self, file: Path) -> None:
+        self.name = file.name
+        self._weights = read_weights(file)
+        self._network: Network | None = None
+
+    def decide(self, view: View, rng: Rng, clock: Clock) -> int:
+        if self._network is None or self._network.deck.digest != view.deck.digest:
+            self._network = Network(self._weights, view.deck)
+        return self._network.choose(view.core)
 
 
 #: The time for "search" without parameters, in milliseconds per turn.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable
 from functools import partial
 from importlib.util import find_spec
@@ -56,7 +57,8 @@ def train(
     folder = out or Path(f"network-{game}")
     folder.mkdir(parents=True, exist_ok=True)
     Learner(recipe, folder, _tell, start, against, teacher, _drawing(folder)).train()
-    tell("trained", path=str(folder / "network.net"))
+    bot = ["spinney", "arena", str(folder / "network.py"), "greedy", "--game", game]
+    tell("trained", path=str(folder / "network.net"), command=shlex.join(bot))
 
 
 def _drawing(folder: Path) -> Callable[[], None]:

@@ -122,10 +122,10 @@ function movesMouseAway(page: Page): void {
 }
 
 /**
- * What is closed takes its entry out of the history, which stops a page that is opened at the same moment. Nobody is
- * that quick: other pages are opened once it is gone.
+ * What is opened puts an entry into the history a moment later, and what is closed takes it out again, which stops a
+ * page that is opened at the same moment. Nobody is that quick: Back is pressed, and other pages are opened, after it.
  */
-async function leavesAfterClosing(context: BrowserContext): Promise<void> {
+async function waitsForHistory(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const back = history.back.bind(history);
     history.back = () => {
@@ -134,24 +134,27 @@ async function leavesAfterClosing(context: BrowserContext): Promise<void> {
       back();
     };
   });
-  const closed = async (page: Page) =>
+  const settled = async (page: Page) =>
     page
       .evaluate(async () => {
-        await new Promise((next) => setTimeout(next)); // the entry of what was just closed is removed then
+        const changed = () => new Promise((next) => setTimeout(next)); // after what was just opened or closed
+        await changed();
         await (window as { left?: Promise<unknown> }).left;
+        await changed();
       })
       .catch(() => undefined); // it is leaving already
   context.on("page", (page) => {
-    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-    page.goto = async (...to) => closed(page).then(() => goto(...to));
-    page.reload = async (...to) => closed(page).then(() => reload(...to));
+    const { goto, reload, goBack } = page;
+    page.goto = async (...to) => settled(page).then(() => goto.apply(page, to));
+    page.reload = async (...to) => settled(page).then(() => reload.apply(page, to));
+    page.goBack = async (...to) => settled(page).then(() => goBack.apply(page, to));
   });
 }
 
 /** A browser of somebody who may complain. */
 async function belongsToVisitor(context: BrowserContext, complaints: Complaints, keeps: boolean): Promise<void> {
   complaints.watch(context);
-  await leavesAfterClosing(context);
+  await waitsForHistory(context);
   context.on("page", liftsFinger);
   context.on("page", movesMouseAway);
   await knowsSigns(context);

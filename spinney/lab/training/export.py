@@ -1,8 +1,11 @@
-"""Converts a network in training to the file that bots read, and back."""
+"""Converts a network in training to the file that bots read, and back; and writes a bot for it."""
 
 from __future__ import annotations
 
+import hashlib
 from array import array
+from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -83,3 +86,16 @@ def imported(net: Net, weights: Weights) -> None:
     for name in ("head", *HEADS):
         put(f"{name}.weight", matrix(name))
         put(f"{name}.bias", vector(f"{name}_bias"))
+
+
+def checksum(network: Path) -> str:
+    return hashlib.sha256(network.read_bytes()).hexdigest()
+
+
+def write_bot(network: Path) -> None:
+    """Write a bot that plays a network, beside its file."""
+    path = network.with_suffix(".py")
+    text = resources.files("spinney.lab").joinpath("trained_bot.py").read_text("utf-8")
+    text = text.replace("trained_bot.py", path.as_posix())
+    text = text.replace('CHECKSUM = ""', f'CHECKSUM = "{checksum(network)}"')
+    path.write_text(text, "utf-8")

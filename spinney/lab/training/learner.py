@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import math
 import time
 from collections import defaultdict
@@ -27,7 +26,7 @@ from spinney.engine.options import GameError, Options
 from spinney.engine.parts import MAX_PARTS
 from spinney.lab.training.actors import FINISHED, JUDGED, PATIENCE, Board, Plan, start_actors
 from spinney.lab.training.curve import add_line, trim
-from spinney.lab.training.export import exported, imported
+from spinney.lab.training.export import checksum, exported, imported, write_bot
 from spinney.lab.training.net import NEVER, POINTS, Critic, Net, half_precision, masked
 from spinney.lab.training.tables import kind_of, tables_to_learn
 from spinney.lab.training.teacher import Teacher
@@ -187,10 +186,6 @@ class Recipe:
             kinds, self.actors, self.groups, self.batches, self.rows, self.rated, self.past,
             self.sparring, questions=self.questions, cycle=min(32, self.steps),
         )  # fmt: skip
-
-
-def checksum(network: Path) -> str:
-    return hashlib.sha256(network.read_bytes()).hexdigest()
 
 
 class Sight:
@@ -793,6 +788,7 @@ class Learner:
         path = self.folder / f"{name}.net"
         write_weights(path.with_suffix(".new"), exported(self.mean, self.recipe.game, about))
         path.with_suffix(".new").replace(path)
+        write_bot(path)
 
     def _checkpoint(self) -> dict[str, Any]:
         """The last checkpoint in the folder, made by the same recipe; empty if there is none."""

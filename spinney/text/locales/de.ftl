@@ -1055,7 +1055,9 @@ study-written = { $n ->
 }
 train-line = { $seconds } s, { $millions } Millionen Entscheidungen; gegen planner gewonnene Partien, nach Spielerzahl und Sets: { $won }
 train-no-curve = Ohne matplotlib wird die Lernkurve nicht gezeichnet (pip install 'spinney[train]').
-trained = Das Netz liegt in { $path }.
+trained =
+    Das Netz liegt in { $path }. So siehst du, wie gut es spielt:
+    { $command }
 curve-minutes = Minuten
 curve-won = gewonnene Partien zu zweit gegen planner, %
 study-no-solo = Solopartien bleiben außen vor: { $folders }

@@ -1056,7 +1056,9 @@ study-written = { $n ->
 }
 train-line = { $seconds } s, { $millions } million choices; games won against the planner, by players and sets: { $won }
 train-no-curve = Without matplotlib, the learning curve is not drawn (pip install 'spinney[train]').
-trained = The network is in { $path }.
+trained =
+    The network is in { $path }. See how well it plays:
+    { $command }
 curve-minutes = minutes
 curve-won = two-player games won against the planner, %
 study-no-solo = solo games are left out: { $folders }

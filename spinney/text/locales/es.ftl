@@ -1071,7 +1071,9 @@ study-written = { $n ->
 }
 train-line = { $seconds } s, { $millions } millones de decisiones; partidas ganadas a planner, por jugadores y expansiones: { $won }
 train-no-curve = Sin matplotlib no se dibuja la curva de aprendizaje (pip install 'spinney[train]').
-trained = La red está en { $path }.
+trained =
+    La red está en { $path }. Para ver qué tal juega:
+    { $command }
 curve-minutes = minutos
 curve-won = partidas de dos ganadas a planner, %
 study-no-solo = las partidas en solitario se dejan fuera: { $folders }

@@ -1081,7 +1081,9 @@ study-written = { $n ->
 }
 train-line = { $seconds } s, { $millions } millions de choix ; parties gagnées contre planner, par joueurs et extensions : { $won }
 train-no-curve = Sans matplotlib, la courbe d’apprentissage n’est pas dessinée (pip install 'spinney[train]').
-trained = Le réseau est dans { $path }.
+trained =
+    Le réseau est dans { $path }. Pour voir comment il joue :
+    { $command }
 curve-minutes = minutes
 curve-won = parties à deux gagnées contre planner, %
 study-no-solo = les parties en solo sont laissées de côté : { $folders }

@@ -1058,7 +1058,9 @@ study-written = { $n ->
 }
 train-line = { $seconds } s, { $millions } milioni di scelte; partite vinte contro planner, per giocatori ed espansioni: { $won }
 train-no-curve = Senza matplotlib la curva di apprendimento non viene disegnata (pip install 'spinney[train]').
-trained = La rete è in { $path }.
+trained =
+    La rete è in { $path }. Per vedere come gioca:
+    { $command }
 curve-minutes = minuti
 curve-won = partite a due vinte contro planner, %
 study-no-solo = le partite in solitario sono escluse: { $folders }
