@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 import polars as pl
 
-from spinney.cards.vocabulary import DARTMOOR, FOREST, Tag
+from spinney.cards.vocabulary import DARTMOOR, FOREST
 from spinney.lab.study.data import VICTORY, Data
 from spinney.lab.study.intervals import Estimate, rates
 from spinney.lab.study.page import ReportTable, Section
@@ -58,42 +59,58 @@ def _scores(context: ReportContext) -> Args | None:
     }
 
 
-def _deer(context: ReportContext) -> Args | None:
-    """How often do seats with two deer and a wolf win, at small tables and at large ones?"""
-    data = context.data
-    series = data.series("players")
-    if not series:
-        return None
-    few, many = series[0], series[-1]
-    first, last = with_wolves(data, few), with_wolves(data, many)
-    if first is None or last is None:
-        return None
-    args: Args = {}
-    for name, number, found in (("few", few, first), ("many", many, last)):
-        field = data.fields[number]
-        args[f"{name}_players"] = context.players(field.players)
-        args[f"{name}_share"] = context.percent(found.value, 1)
-        args[f"{name}_range"] = context.spread(found, lambda value: context.percent(value, 1))
-        args[f"{name}_fair"] = context.percent(field.fair)
-    return args
+@dataclass(frozen=True)
+class Plan:
+    """Cards that are said to go together: types or species, and at least how many of each."""
+
+    cards: tuple[tuple[str, int], ...]
+
+    def __call__(self, context: ReportContext) -> Args | None:
+        """How often do seats with them win, at small tables and at large ones?"""
+        data = context.data
+        series = data.series("players")
+        if not series:
+            return None
+        few, many = series[0], series[-1]
+        first, last = followers(data, few, self.cards), followers(data, many, self.cards)
+        if first is None or last is None:
+            return None
+        counts = [
+            context.get("study-least", what=context.group(key), least=least)
+            for key, least in self.cards
+        ]
+        args: Args = {"cards": context.wording.listed("list-and", counts)}
+        for name, number, found in (("few", few, first), ("many", many, last)):
+            field = data.fields[number]
+            args[f"{name}_players"] = context.players(field.players)
+            args[f"{name}_share"] = context.percent(found.value, 1)
+            args[f"{name}_range"] = context.spread(found, lambda value: context.percent(value, 1))
+            args[f"{name}_fair"] = context.percent(field.fair)
+        return args
 
 
-def with_wolves(data: Data, field: int) -> Estimate | None:
-    """The win rate of the seats with at least two deer and a wolf."""
-    deer = [key for key, species in data.box.species.items() if Tag("deer") in species.tags]
+def followers(data: Data, field: int, cards: tuple[tuple[str, int], ...]) -> Estimate | None:
+    """The win rate of the seats with at least so many cards of each type or species."""
+    counts = {
+        key: pl.col("laid").filter(pl.col("species").is_in(_of(data, key))).sum()
+        for key, _ in cards
+    }
     seats = (
         data.species_of(field)
         .group_by("id", "seat")
-        .agg(
-            pl.col("laid").filter(pl.col("species").is_in(deer)).sum().alias("deer"),
-            pl.col("laid").filter(pl.col("species") == "wolf").sum().alias("wolves"),
-        )
-        .filter((pl.col("deer") >= 2) & (pl.col("wolves") >= 1))
+        .agg(**counts)
+        .filter(pl.all_horizontal(pl.col(key) >= least for key, least in cards))
         .join(data.seats_of(field).select("id", "seat", "victories"), ["id", "seat"])
         .group_by("id")
         .agg(pl.lit(field).alias("field"), pl.col("victories").sum(), pl.len().alias("seats"))
     )
     return rates(seats, "field", "victories", "seats", VICTORY).get(field)
+
+
+def _of(data: Data, key: str) -> list[str]:
+    """The species of a type, or just the one."""
+    species = data.box.species
+    return [key] if key in species else [each for each in species if key in species[each].tags]
 
 
 def _weak(context: ReportContext) -> Args | None:
@@ -128,15 +145,22 @@ def _close(context: ReportContext) -> Args | None:
     }
 
 
+PLAN, FOUND = "study-say-plan", "study-say-plan-found"
 CLOSE: Final = ("study-say-close", "study-say-close-found", _close)
 
 #: By game: the claim, the finding, and how to get it.
 FOLKLORE: Final[dict[str, tuple[tuple[str, str, Callable[[ReportContext], Args | None]], ...]]] = {
     FOREST: (
         ("study-say-scores", "study-say-scores-found", _scores),
-        ("study-say-deer", "study-say-deer-found", _deer),
+        ("study-say-deer", FOUND, Plan((("deer", 2), ("wolf", 1)))),
         ("study-say-weak", "study-say-weak-found", _weak),
         CLOSE,
     ),
-    DARTMOOR: (CLOSE,),
+    DARTMOOR: (
+        (PLAN, FOUND, Plan((("dartmoor_black_rabbit", 3), ("dartmoor_badger", 1)))),
+        (PLAN, FOUND, Plan((("plant", 4), ("ash", 1)))),
+        (PLAN, FOUND, Plan((("moor", 4), ("dartmoor_pony", 1)))),
+        (PLAN, FOUND, Plan((("dragonfly", 3),))),
+        CLOSE,
+    ),
 }
