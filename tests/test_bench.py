@@ -110,8 +110,8 @@ def test_a_rate_is_work_per_time(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("case", bench.TWO_PLAYERS, ids=lambda case: case.game)
 @pytest.mark.parametrize(("numpy", "target"), [(True, 1.0), (False, 3.0)])
 def test_a_network_chooses_quickly(case: bench.BenchCase, numpy: bool, target: float) -> None:
-    """The docs promise the target on an idle machine; a busy one may take five times as long."""
-    assert bench.choice_ms(case, numpy) < 5 * target
+    """Processor time, so that other work hardly counts; the targets are those of the docs."""
+    assert bench.choice_ms(case, numpy) < target
 
 
 def test_a_state_is_small() -> None:

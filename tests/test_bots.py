@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from spinney.bots import Bot, BotError, NoClock, make_bot
+from spinney.bots.planner import policy_for
 from spinney.bots.search import Budget
 from spinney.engine import Game, GameError, Options, Rng
 from spinney.engine.solo import CHALLENGES
@@ -226,3 +227,23 @@ def test_the_planner_sees_what_effects_can_do(game: str, species: list[str]) -> 
         for host in (host for player in table.players for host in player.forest):
             laid |= {host.name, *(one.half.species for slot in host.slots.values() for one in slot)}
     assert laid >= set(species)
+
+
+def test_the_planner_sees_what_lies_in_the_clearing() -> None:
+    """Laying a bat that takes a card gains more, the better the best card there is."""
+
+    def gain(*clearing: str) -> float:
+        oaks = [{"card": "sessile_oak"}] * 3
+        hand = ["serotine_bat", "ash", "ash"]
+        game = Game.arranged("dartmoor", hand=hand, forest=oaks, clearing=clearing)
+        state = game.core
+        policy = policy_for(state)
+        policy.valuation.appraise(state, 0)
+        policy.look_at_hand(state)
+        (bat,) = (a for a in game.legal() if game.describe(a).startswith("play serotine_bat"))
+        return policy.turn_gain(state, bat)
+
+    nothing, something, better, best = (
+        gain(*cards) for cards in ((), ("gnat",), ("gnat", "dartmoor_badger"), ("sessile_oak",))
+    )
+    assert nothing < something < better < best

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import subprocess
+import sys
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
@@ -14,7 +16,7 @@ import pytest
 
 from spinney.bots import NoClock, TrainedBot, make_bot
 from spinney.bots import network as networks
-from spinney.bots.network import KEPT, ROWS, SHIPPED, Network, attention, network_for
+from spinney.bots.network import KEPT, ROWS, SHIPPED, Network, attention, card_of, network_for
 from spinney.bots.outlook import Foresight, Prospect
 from spinney.bots.weights import NetworkError, Weights, read_weights, write_weights
 from spinney.cards.catalog import SPECIES, Deck, shipped_deck
@@ -244,6 +246,28 @@ def test_the_network_plays_every_kind_of_table(table: dict[str, Any]) -> None:
     assert game.over
 
 
+#: Plays a game in a process that has neither, and prints what it did.
+WITHOUT_EITHER = """
+import sys
+sys.modules.update(dict.fromkeys(("numpy", "torch")))
+from spinney.bots import NoClock, make_bot
+from spinney.engine import Game, Rng
+game, bot = Game.new("forest", seed=8), make_bot("network")
+while not game.over:
+    game.apply(bot.decide(game.view(game.actor), Rng(1), NoClock()))
+print(*(player.score for player in game.players), "numpy.linalg" in sys.modules)
+"""
+
+
+@compiled_only
+def test_neither_numpy_nor_pytorch_is_needed() -> None:
+    command = [sys.executable, "-c", WITHOUT_EITHER]
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    game, bot = Game.new("forest", seed=8), make_bot("network")
+    play_to_the_end(game, [bot, bot], [Rng(1), Rng(1)])
+    assert said.split() == [*(str(player.score) for player in game.players), "False"]
+
+
 @compiled_only
 @pytest.mark.parametrize("game", GAMES)
 def test_the_network_beats_the_planner(game: str) -> None:
@@ -291,10 +315,7 @@ def test_where_a_network_is_missing_the_other_one_plays(
     made, planner = make_bot(bot), make_bot("planner")
     game, others = Game.new("forest", seed=5), 0
     for _ in range(40):
-        view, choice = (
-            game.view(game.actor),
-            network.choose_among_noticed(game.core, noticed, Rng(1)),
-        )
+        view, choice = game.view(game.actor), network.choose_among_noticed(game.core, noticed)
         assert made.decide(view, Rng(1), NoClock()) == choice
         others += choice != planner.decide(view, Rng(1), NoClock())
         game.push(choice)
@@ -380,6 +401,26 @@ def test_what_is_overlooked_stays_so_for_a_while(game: str) -> None:
             changed += differ
     assert pairs > 10
     assert 0.28 < changed / (pairs * len(cards)) < 0.38
+
+
+@compiled_only
+@pytest.mark.parametrize("game", GAMES)
+def test_who_notices_nothing_takes_what_is_easiest_to_notice(game: str) -> None:
+    """Not just anything: a weak player errs like a person, not like dice."""
+    network, noticed, blind = network_for(shipped_deck(game), small=True), 25, 0
+    assert network is not None
+    for table in positions({"game": game}, 3):
+        if table.over or len(table.legal()) == 1:
+            continue
+        needed = {}
+        for action in table.legal():
+            card = card_of(table.core, action)
+            needed[action] = attention(table.core, card) if card >= 0 else -1
+        easiest = min(needed.values())
+        blind += easiest >= noticed
+        chosen = needed[network.choose_among_noticed(table.core, noticed)]
+        assert chosen < noticed if easiest < noticed else chosen == easiest
+    assert blind
 
 
 @compiled_only

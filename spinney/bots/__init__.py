@@ -131,7 +131,7 @@ class NetworkBot:
             return self.substitute().decide(view, rng, clock)
         if bot.notices >= ALL_OF_THEM:
             return network.choose(view.core)
-        return network.choose_among_noticed(view.core, bot.notices, rng)
+        return network.choose_among_noticed(view.core, bot.notices)
 
     def substitute(self) -> Bot:
         """Who plays where there is no network, about as well; a search takes its usual time."""

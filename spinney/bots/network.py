@@ -97,8 +97,8 @@ class Network:
         self.look([s], [s.player])
         return self._best(s, 0)
 
-    def choose_among_noticed(self, s: State, noticed: i64, rng: Rng) -> i64:
-        """The legal action it prefers among those it notices; any, if it notices none.
+    def choose_among_noticed(self, s: State, noticed: i64) -> i64:
+        """The legal action it prefers among those it notices, or among the easiest to notice.
 
         ``noticed`` is the percentage of cards it notices; what it overlooks, it overlooks for a
         while (:func:`attention`). It always notices actions without a card, such as drawing.
@@ -107,14 +107,16 @@ class Network:
             return s.choices[0]
         self.look([s], [s.player])
         logits = self.logits(s)
-        best: i64 = -1
+        needed: list[i64] = []
         for i in range(s.offered):
             card = card_of(s, s.choices[i])
-            if card >= 0 and attention(s, card) >= noticed:
-                continue
-            if best < 0 or logits[i] > logits[best]:
+            needed.append(attention(s, card) if card >= 0 else -1)
+        enough = max(noticed - 1, min(needed))
+        best: i64 = -1
+        for i in range(s.offered):
+            if needed[i] <= enough and (best < 0 or logits[i] > logits[best]):
                 best = i
-        return s.choices[best if best >= 0 else rng.below(s.offered)]
+        return s.choices[best]
 
     def choose_all(self, states: list[State]) -> list[int]:
         """The legal action it prefers at each of several tables."""

@@ -13,7 +13,7 @@ from spinney.bots.network import SHIPPED
 from spinney.lab.own_bots import BotAddress
 
 #: Changes whenever one of Spinney's own bots might choose differently; a network has its digest.
-BOTS_VERSION: Final = "2"
+BOTS_VERSION: Final = "3"
 
 
 @cache
