@@ -134,3 +134,21 @@ def test_a_hint_takes_less_than_a_second(game: str, players: int) -> None:
         begin = process_time()
         advise(position.view(position.actor), Budget(1, 0.0, NoClock()))
         assert process_time() - begin < 1
+
+
+def test_who_did_not_win_another_turn_is_not_asked() -> None:
+    """Without what an effect brought, the turn is the next player's, who alone sees a question."""
+    found = 0
+    for position in positions("forest", 2, 3):
+        view, scales = scales_at(position)
+        if position.prompt.kind != "turn":
+            continue
+        prompt, actor = scales.places["prompt"], scales.places["actor"]
+        for action in view.legal():
+            for row in scales._after_turn(action):
+                without = row.copy()
+                scales._without_gains(without)
+                found += bool(row[actor][0])
+                assert without[actor] == [0, 1, 0, 0, 0]
+                assert not any(without[prompt])
+    assert found > 0

@@ -163,8 +163,10 @@ class Scales:
             if now and not before:
                 self._count(row, "hand", card, -1)
                 row[self.places["hand_size"].start] -= 1
-        actor = self.places["actor"].start
-        if row[actor] and self.view.core.players > 1:
+        prompt = self.places["prompt"]
+        if any(row[prompt]) and self.view.core.players > 1:
+            row[prompt] = [0] * (prompt.stop - prompt.start)
+            actor = self.places["actor"].start
             row[actor : actor + 2] = [0, 1]
             row[self.places["extra_turns"].start] = 0
 
