@@ -361,6 +361,8 @@ PLAYED = {
         "search:sims=24": ["45694421", "2dea8945"],
     },
 }
+#: In the third, only the weak levels of the network play otherwise.
+PLAYED["3"] = PLAYED["2"]
 
 
 def choices_digest(bot: str, game: str) -> str:
