@@ -2,8 +2,8 @@
 
 Writes ``docs/ladder.json``, ``docs/ladder.svg`` and the tables between the marks in
 ``docs/bots.md``. A rung already in ``docs/ladder.json`` is not played again, unless it has fewer
-games than planned or needs a network or level that has changed (``--again`` plays them all); an
-interrupted one resumes from ``.ladder/``. A full run takes hours: ``--tables`` only renders the
+games than planned or needs a network or level that has changed (``--again`` plays it all the same);
+an interrupted one resumes from ``.ladder/``. A full run takes hours: ``--tables`` only renders the
 existing results, ``--only`` plays what has a text in its name.
 """
 
@@ -87,30 +87,31 @@ def rungs() -> list[Rung]:
             (TABLE_SEARCH, "planner", 120),
         )
     ]
-    steps = [Rung(better, worse, 2, 400, 0.6) for worse, better in pairwise(FOR_PEOPLE)]
+    steps = [Rung(better, worse, 2, 2000, 0.6) for worse, better in pairwise(FOR_PEOPLE)]
     trained = [
-        Rung("network", "planner", 2, 1000, 0.85),
-        *(Rung("network", "planner", players, 300, 1 / players) for players in (3, 4, 5)),
+        Rung("network", "planner", 2, 2000, 0.85),
+        *(Rung("network", "planner", players, 1000, 1 / players) for players in (3, 4, 5)),
     ]
     return [*at_two[:3], *larger, *at_two[3:], *trained[:1], *steps, *trained[1:]]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--again", action="store_true", help="play every rung again")
+    parser.add_argument("--again", action="store_true", help="play again what was played")
     parser.add_argument("--tables", action="store_true", help="play nothing, only render")
     parser.add_argument("--only", default="", help="play only what has this in its name")
     parser.add_argument("--jobs", type=int, default=cores(), help="how many processes")
     args = parser.parse_args()
     path = DOCS / "ladder.json"
     data: dict[str, Any] = {"rungs": {}, "levels": {}}
-    if path.exists() and not args.again:
+    if path.exists():
         data = json.loads(path.read_text("utf-8"))
     for name, (games, play) in steps(args.jobs).items() if not args.tables else ():
         kind, _, key = name.partition(" ")
         known = data[kind].get(key)
         if args.only in name and (
-            known is None
+            args.again
+            or known is None
             or known["games"] < games
             or ("network" in key and known.get("networks") != networks_digest())
         ):

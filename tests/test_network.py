@@ -303,7 +303,7 @@ def victories(game: str, bot: str, rival: str, games: int) -> int:
 
 
 @pytest.mark.parametrize(
-    ("bot", "small", "noticed"), [("network:level=6", True, 84), ("network:level=4", False, 56)]
+    ("bot", "small", "noticed"), [("network:level=6", True, 82), ("network:level=4", False, 54)]
 )
 def test_where_a_network_is_missing_the_other_one_plays(
     monkeypatch: pytest.MonkeyPatch, bot: str, small: bool, noticed: int

@@ -13,10 +13,10 @@ from spinney.cards.vocabulary import DARTMOOR, FOREST
 #: By game, the parameters of the "network" bot at each level, the weakest first.
 LEVELS: Final[dict[str, tuple[dict[str, int], ...]]] = {
     FOREST: (
-        {"small": 23}, {"small": 32}, {"small": 43}, {"small": 56}, {"small": 71}, {"notices": 84},
+        {"small": 22}, {"small": 31}, {"small": 41}, {"small": 54}, {"small": 68}, {"notices": 82},
     ),
     DARTMOOR: (
-        {"small": 29}, {"small": 36}, {"small": 43}, {"small": 53}, {"small": 65}, {"notices": 79},
+        {"small": 25}, {"small": 33}, {"small": 41}, {"small": 51}, {"small": 63}, {"notices": 77},
     ),
 }  # fmt: skip
 
