@@ -8,10 +8,11 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 from starlette.datastructures import Headers
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 
 from spinney.cards.catalog import Deck
 from spinney.engine import Record
@@ -31,7 +32,8 @@ _REFUSED = re.compile(r";\s*q=0(\.0*)?\s*$")
 class Content:
     """Content to send, with its compressed forms by encoding, best first."""
 
-    body: bytes
+    #: A file that is too large to keep is read whenever it is asked for.
+    body: bytes | Path
     media_type: str
     #: The Cache-Control header.
     cache: str
@@ -39,7 +41,8 @@ class Content:
     etag: str = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "etag", f'"{hashlib.sha256(self.body).hexdigest()[:32]}"')
+        body = self.body if isinstance(self.body, bytes) else self.body.read_bytes()
+        object.__setattr__(self, "etag", f'"{hashlib.sha256(body).hexdigest()[:32]}"')
 
     def answer(self, headers: Headers) -> Response:
         """The answer to a request with these headers."""
@@ -52,7 +55,11 @@ class Content:
         for encoding, body in self.encoded.items():
             if encoding in accepted:
                 return Response(body, headers=shared | {"Content-Encoding": encoding})
-        return Response(self.body, headers=shared)
+        if isinstance(self.body, bytes):
+            return Response(self.body, headers=shared)
+        if self.body.is_file():
+            return FileResponse(self.body, headers=shared)
+        return Response(status_code=404)
 
     def _is_known(self, tags: str) -> bool:
         """Whether the client already has it, according to its If-None-Match header.

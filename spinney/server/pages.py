@@ -1,4 +1,4 @@
-"""Serves the built browser client; its files are read once.
+"""Serves the built browser client; its files are read once, but for Python, which is megabytes.
 
 Requests are looked up among the files found, so no other file can be reached. A path that names
 no file is a page of the client, which reads the address itself.
@@ -67,7 +67,7 @@ class Pages:
 
 @cache
 def _python() -> dict[str, Content]:
-    """Python for the page, by name: megabytes, which all applications of a process share."""
+    """Python for the page, by name; all applications of a process share it."""
     return _contents(PYTHON)
 
 
@@ -78,7 +78,7 @@ def _contents(folder: Path) -> dict[str, Content]:
     }
     return {
         name: Content(
-            file.read_bytes(),
+            file if file.suffix == PACKED else file.read_bytes(),
             TYPES.get(file.suffix, "application/octet-stream"),
             FOREVER if name.startswith(f"{HASHED}/") or file.suffix == PACKED else REVALIDATE,
             {

@@ -23,7 +23,7 @@ UNPAID = ("slot", "pay")
 ONLOOKERS = -1
 
 #: How many moves can be undone without replaying the game from the start.
-SNAPSHOTS = 8
+SNAPSHOTS = 4
 
 
 @dataclass

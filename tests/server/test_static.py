@@ -21,6 +21,7 @@ SCRIPT = "console.log('a script');" * 100
 GZIP = gzip.compress(SCRIPT.encode())
 #: Not valid Brotli, to show that the file is sent as it is.
 BROTLI = b"made by the build"
+PACK = bytes(range(256)) * 600
 
 Open = Callable[..., TestClient]
 
@@ -175,6 +176,25 @@ def test_a_new_build_has_other_tags(application: Open, built: Path) -> None:
     before = application().get("/").headers["etag"]
     (built / "index.html").write_text(INDEX + "!")
     assert application().get("/").headers["etag"] != before
+
+
+def test_a_large_file_is_read_when_it_is_asked_for(application: Open, built: Path) -> None:
+    (built / "library-5e6f.pack").write_bytes(PACK)
+    path, site = "/library-5e6f.pack", application()
+    assert isinstance(Pages(built)._files[path].body, Path)
+    whole = site.get(path)
+    assert (whole.status_code, whole.content) == (200, PACK)
+    assert whole.headers["content-type"] == "application/octet-stream"
+    assert whole.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert whole.headers["content-length"] == str(len(PACK))
+    known = site.get(path, headers={"If-None-Match": whole.headers["etag"]})
+    assert (known.status_code, known.content) == (304, b"")
+    asked = site.head(path)
+    assert (asked.status_code, asked.content) == (200, b"")
+    rest = site.get(path, headers={"Range": "bytes=1000-"})
+    assert (rest.status_code, rest.content) == (206, PACK[1000:])
+    (built / "library-5e6f.pack").unlink()
+    assert site.get(path).status_code == 404
 
 
 @pytest.mark.parametrize(
