@@ -1,7 +1,7 @@
 """A client for a Spinney server: create or join a table, follow the game, act.
 
     async with Server("http://localhost:8000") as server:
-        seat = await server.join("K7QXM2", Join(name="Ana"))
+        seat = await server.join("K7QXM2PD", Join(name="Ana"))
         async with server.sit(seat.code, seat.token) as table:
             async for frame in table:
                 ...
@@ -87,8 +87,8 @@ def _no_answer(url: str, error: Exception) -> Unreachable:
 def address_and_code(url: str) -> tuple[str, str | None]:
     """A server's address, and the table's code if the link names one.
 
-    >>> address_and_code("http://localhost:8000/t/K7QXM2")
-    ('http://localhost:8000', 'K7QXM2')
+    >>> address_and_code("http://localhost:8000/t/K7QXM2PD")
+    ('http://localhost:8000', 'K7QXM2PD')
     """
     try:
         parts = urlsplit(url if "://" in url else f"http://{url}")
