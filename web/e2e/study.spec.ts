@@ -10,9 +10,12 @@ import { PYTHON } from "./server.ts";
 /** The smallest letters that a picture may have, in pixels. */
 const LEGIBLE = 12;
 
-const folder = mkdtempSync(join(tmpdir(), "spinney-study-"));
+/** One report for all tests, one after another. */
+test.describe.configure({ mode: "default" });
+let folder: string;
 
 test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "spinney-study-"));
   const spinney = (...words: string[]) =>
     execFileSync(PYTHON, ["-m", "spinney", ...words], { cwd: folder, stdio: "ignore" });
   spinney("simulate", "--game", "forest", "--bot", "greedy", "--games", "200", "--out", "games");
