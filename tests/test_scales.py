@@ -17,6 +17,7 @@ from spinney.bots.scales import Scales, scales_for
 from spinney.bots.search import Budget, Searcher
 from spinney.engine import Action, Game, View
 from spinney.lab.contrast import contrast
+from spinney.lab.review import paid_after
 from tests.test_network import compiled_only
 
 pytestmark = compiled_only
@@ -152,3 +153,22 @@ def test_who_did_not_win_another_turn_is_not_asked() -> None:
                 assert without[actor] == [0, 1, 0, 0, 0]
                 assert not any(without[prompt])
     assert found > 0
+
+
+@pytest.mark.parametrize("game", ["forest", "dartmoor"])
+def test_what_was_paid_with_is_not_held_any_more(game: str) -> None:
+    """A turn is weighed as it was paid for, whatever the network would have paid with."""
+    table, found = Game.new(game, players=2, seed=8), 0
+    while not table.over:
+        table.push(policy_for(table.core).choose(table.core))
+    record = table.record
+    for number, action in enumerate(record.actions):
+        paid = paid_after(record, number) if Action.of(action).kind == "play" else []
+        if not paid:
+            continue
+        _, scales = scales_at(record.game(number))
+        for row in scales._after_turn(action, paid):
+            hand, clearing = (row[scales.places[name]] for name in ("hand", "clearing"))
+            assert not any(hand[card] for card in paid)
+            found += sum(clearing[card] for card in paid)
+    assert found > 20

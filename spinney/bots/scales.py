@@ -47,7 +47,7 @@ class Scales:
         others = {*HAND, *SLOTS, *CAVE}
         self.forest = tuple(s.name for s in segments if s.by_seat and s.name not in others)
         self.before = self._row(view.core)
-        self._after: dict[int, list[Row]] = {}
+        self._after: dict[tuple[int, ...], list[Row]] = {}
 
     def borne_out(
         self, reasons: Sequence[Reason], better: int, chosen: int = -1, paid: Sequence[int] = ()
@@ -85,12 +85,12 @@ class Scales:
                 return self._changed(better, lambda row: self._lay_open(row, act.taken(better)))
             case "costs":
                 cards = [card for card in paid if self._is(card, reason.species)][:1]
-                return self._instead(chosen, lambda row: self._hold(row, cards))
+                return self._instead(chosen, paid, lambda row: self._hold(row, cards))
             case "gives":
                 cards = [card for card in paid if self._is(card, reason.species)][:1]
-                return self._instead(chosen, lambda row: self._take_away(row, cards))
+                return self._instead(chosen, paid, lambda row: self._take_away(row, cards))
             case "dear":
-                return self._instead(chosen, self._as_before(*self.forest, *SLOTS, *HAND))
+                return self._instead(chosen, paid, self._as_before(*self.forest, *SLOTS, *HAND))
             case "spare":
                 return self._beside_the_rest(better)
             case _:
@@ -98,18 +98,22 @@ class Scales:
 
     # -- rows ----------------------------------------------------------------------------------
 
-    def _changed(self, action: int, change: Callable[[Row], None]) -> list[Pair]:
+    def _changed(
+        self, action: int, change: Callable[[Row], None], paid: Sequence[int] = ()
+    ) -> list[Pair]:
         """What is seen after a choice, and what would be seen after a change."""
         found: list[Pair] = []
-        for row in self._after_turn(action):
+        for row in self._after_turn(action, paid):
             other = row.copy()
             change(other)
             found.append((row, other))
         return found
 
-    def _instead(self, action: int, change: Callable[[Row], None]) -> list[Pair]:
+    def _instead(
+        self, action: int, paid: Sequence[int], change: Callable[[Row], None]
+    ) -> list[Pair]:
         """The same for what would have been better."""
-        return [(other, row) for row, other in self._changed(action, change)]
+        return [(other, row) for row, other in self._changed(action, change, paid)]
 
     def _beside_the_rest(self, action: int) -> list[Pair]:
         """The hand without each of the other cards, beside the hand without this one."""
@@ -123,18 +127,29 @@ class Scales:
         self._count(row, "hand", card, -1)
         return row
 
-    def _after_turn(self, action: int) -> list[Row]:
+    def _after_turn(self, action: int, paid: Sequence[int] = ()) -> list[Row]:
         """What the seat sees when the turn is over, by deal; nothing if the game is over, too."""
-        if action not in self._after:
+        key = (action, *paid)
+        if key not in self._after:
             rng, states = Rng(1), list[State]()
             for _ in range(DEALS):
                 s = self.view.redealt(rng.next())
                 flow.choose(s, action)
                 flow.advance(s)
+                self._pay(s, list(paid))
                 states.append(s)
             self.foresight.play_on(states, self.view.core.turn)
-            self._after[action] = [self._row(s) for s in states if not s.over]
-        return self._after[action]
+            self._after[key] = [self._row(s) for s in states if not s.over]
+        return self._after[key]
+
+    def _pay(self, s: State, cards: list[int]) -> None:
+        """Pay with these cards; all else in the turn until then is the network's choice."""
+        while cards and not s.over and s.turn == self.view.core.turn:
+            offered = [card for card in cards if flow.offers(s, act.pick(card))]
+            if offered:
+                cards.remove(offered[0])
+            flow.choose(s, act.pick(offered[0]) if offered else self.foresight.choose(s))
+            flow.advance(s)
 
     def _row(self, s: State) -> Row:
         self.observer.observe(0, s, self.view.seat)

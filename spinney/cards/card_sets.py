@@ -30,6 +30,8 @@ __all__ = [
 
 #: The largest file, so that any such file fits into a request.
 MAX_FILE: Final = 60_000
+#: The most dots in a line of TOML: keys with very many take very long to read.
+MAX_DOTS: Final = 200
 #: The largest deck.
 MAX_DECK: Final = 1000
 #: The files with the effects of sets in folders; processes started later find them here.
@@ -114,7 +116,12 @@ def parse_set(source: str) -> CardSet:
     if len(source.encode()) > MAX_FILE:
         raise SetError([Phrase("set-size", "the file is larger than {n} bytes", n=MAX_FILE)])
     try:
-        data = json.loads(source) if source.lstrip().startswith("{") else tomllib.loads(source)
+        if source.lstrip().startswith("{"):
+            data = json.loads(source)
+        elif any(line.count(".") > MAX_DOTS for line in source.splitlines()):
+            raise ValueError("a line with very many dots")
+        else:
+            data = tomllib.loads(source)
     except (ValueError, RecursionError) as error:
         raise SetError([Phrase("set-file", "not TOML or JSON: {why}", why=str(error))]) from None
     return read_set(data, source)

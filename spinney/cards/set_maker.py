@@ -22,6 +22,8 @@ MAX_SPECIES: Final = 100
 MAX_CARDS: Final = 400
 #: The most types of a game: they are the bits of one number.
 MAX_TAGS: Final = 60
+#: After so many problems no more are looked for: each is looked up in the text.
+MAX_PROBLEMS: Final = 20
 
 #: What a set's file may say, and what it says about a species.
 FIELDS: Final = (
@@ -142,6 +144,8 @@ class SetMaker:
 
     def _wrong(self, species: str, where: str, why: Phrase) -> None:
         self.problems.append(self.placed(species, where, why))
+        if len(self.problems) >= MAX_PROBLEMS:
+            raise SetError(self.problems)
 
     def _line(self, species: str, where: str) -> int:
         """The line of a field, as far as it can be told from the text; 0: unknown."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import getpass
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -44,18 +46,38 @@ def serve(
     from spinney.server.serve import ServeError
     from spinney.server.serve import serve as run
     from spinney.server.settings import Settings
-    from spinney.server.store import TooNew
 
     add_sets(add)  # a mistake in one is reported before anything starts
     given = {"db": db, "redis": redis, "sets": add}
     settings = Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
     address = f"http://{host}:{port}"
     try:
-        run(host, port, workers, settings, browser, lambda: tell("serve-address", address=address))
+        with usable_database():
+            run(
+                host,
+                port,
+                workers,
+                settings,
+                browser,
+                lambda: tell("serve-address", address=address),
+            )
     except ServeError:
         fail("fail-workers")
+
+
+@contextmanager
+def usable_database() -> Iterator[None]:
+    """Says in a line what is wrong with the database."""
+    from sqlalchemy.exc import ArgumentError
+
+    from spinney.server.store import TooNew, Unavailable
+
+    try:
+        yield
     except TooNew as error:
         fail("fail-newer-database", what=str(error))
+    except (ArgumentError, Unavailable) as error:
+        fail("fail-database", why=str(error).partition("\n")[0])
 
 
 @commands.command(help="help-site", epilog="spinney site public")
@@ -81,7 +103,7 @@ def restore(
 ) -> None:
     """Bring back tables and score pads that were put away because nobody used them."""
     from spinney.server.settings import Settings, database_url
-    from spinney.server.store import Store, TooNew
+    from spinney.server.store import Store
 
     settings = Settings() if db is None else Settings(db=db)
 
@@ -93,10 +115,8 @@ def restore(
         finally:
             await store.close()
 
-    try:
+    with usable_database():
         tell("restored", n=asyncio.run(bring_back()))
-    except TooNew as error:
-        fail("fail-newer-database", what=str(error))
 
 
 @commands.command(help="help-join", epilog="spinney join http://localhost:8000 --new --bot planner")

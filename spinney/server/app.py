@@ -30,7 +30,7 @@ from spinney.server.content import REVALIDATE, stored_catalog
 from spinney.server.edge import HandedOver
 from spinney.server.expiry import Expiry
 from spinney.server.guard import MAX_BODY, Guard, Paid, address_of, answer
-from spinney.server.limits import REPLAY_MS, TABLES, WORK, Budgets
+from spinney.server.limits import TABLES, Budgets
 from spinney.server.logs import set_up_logs
 from spinney.server.pads import Pads
 from spinney.server.pages import Pages, PagesMiddleware
@@ -230,18 +230,22 @@ def _tables(rooms: Rooms, offered: tuple[CardSet, ...]) -> APIRouter:
     async def new_table(request: Request, wish: pr.NewTable) -> pr.Admission:
         """Create a table; its creator is the host."""
         _check_address(request, rooms.budgets)
-        token, seed = new_token(), new_seed()
-        created = opening.new_table(wish, offered, key_of(token), seed, now_ms())
+        token, address = new_token(), address_of(request.scope)
+        # In a thread, as sets of one's own take a while to read.
+        created = await rooms.budgets.in_thread(
+            address, opening.new_table, wish, offered, key_of(token), new_seed(), now_ms()
+        )
         return admitted(request, await rooms.create(created), 0, token)
 
     @router.post("/tables/import", status_code=201)
     async def import_table(request: Request, wish: pr.ImportedTable) -> pr.Admission:
         """Create a table from a saved game, to look at it or to continue it."""
         _check_address(request, rooms.budgets)
-        rooms.budgets.spend(WORK, address_of(request.scope), REPLAY_MS)
         token = new_token()
         # In a thread, as a long game takes a while.
-        created = await asyncio.to_thread(opening.imported_table, wish, key_of(token), now_ms())
+        created = await rooms.budgets.in_thread(
+            address_of(request.scope), opening.imported_table, wish, key_of(token), now_ms()
+        )
         return admitted(request, await rooms.create(created), 0, token)
 
     @router.post("/daily", status_code=201)

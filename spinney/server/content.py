@@ -58,8 +58,12 @@ class Content:
         if isinstance(self.body, bytes):
             return Response(self.body, headers=shared)
         if self.body.is_file():
-            return FileResponse(self.body, headers=shared)
+            return _File(self.body, headers=shared)
         return Response(status_code=404)
+
+    @property
+    def large(self) -> bool:
+        return isinstance(self.body, Path)
 
     def _is_known(self, tags: str) -> bool:
         """Whether the client already has it, according to its If-None-Match header.
@@ -68,6 +72,12 @@ class Content:
         """
         known = [tag.strip().removeprefix("W/") for tag in tags.split(",")]
         return self.etag in known or "*" in known
+
+
+class _File(FileResponse):
+    """A file, or the rest of one; whoever wants many parts of it gets the whole."""
+
+    max_ranges = 1
 
 
 def _accepted(encodings: str) -> set[str]:

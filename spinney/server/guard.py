@@ -18,6 +18,7 @@ from spinney.cards.phrases import Phrase
 from spinney.server.limits import (
     FILE_BYTES_PER_MS,
     FILE_MS,
+    LARGE_FILE_MS,
     MADE_BYTES_PER_MS,
     READ_MS,
     REQUESTS,
@@ -141,7 +142,7 @@ class Guard:
         address = address_of(scope)
         bind_contextvars(address=address)
         self._look_for_proxy(scope)
-        is_file = self.pages.find(scope) is not None
+        file = self.pages.find(scope)
         status = 0
         started = False
 
@@ -156,15 +157,15 @@ class Guard:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("Cache-Control", "no-store")
-            elif is_file:
+            elif file is not None:
                 self.budgets.spend(WORK, address, len(message["body"]) / FILE_BYTES_PER_MS)
             await send(message)
 
         try:
             self._check_request(scope)
-            if is_file:
+            if file is not None:
                 await self.budgets.wait(address)
-                self.budgets.spend(WORK, address, FILE_MS)
+                self.budgets.spend(WORK, address, LARGE_FILE_MS if file.large else FILE_MS)
             else:
                 self._count(address)
             await self.app(scope, _Limited(receive), finish)
@@ -175,7 +176,7 @@ class Guard:
             if started:
                 raise
             await self._answer(internal_error(), scope, finish)
-        if not is_file:
+        if file is None:
             _log.info(
                 "request",
                 method=scope["method"],

@@ -15,6 +15,7 @@ from contextlib import contextmanager, suppress
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic, thread_time
 from typing import Any, Final, TypeVar
+from weakref import WeakValueDictionary
 
 from spinney.cards.phrases import Phrase
 from spinney.server.bus import Bus
@@ -48,12 +49,13 @@ HELLO_MS = 3.0
 REPLAY_MS = 50.0
 #: An operation of a pad that is read.
 OP_MS = 0.01
-#: A short message that is sent to one more client, and a file.
+#: A short message that is sent to one more client; a file, and one that is read for that.
 FRAME_MS = 0.02
 FILE_MS = 0.1
+LARGE_FILE_MS = 1.0
 #: Bytes for one millisecond: of messages, of files, and of answers that are made and compressed.
 BYTES_PER_MS = 100_000
-FILE_BYTES_PER_MS = 1_000_000
+FILE_BYTES_PER_MS = 500_000
 MADE_BYTES_PER_MS = 20_000
 
 
@@ -111,6 +113,8 @@ class Budgets:
         self._worker = worker
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._spent: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        #: Who has a thread has the lock of their address; others of the address wait for it.
+        self._threads = WeakValueDictionary[str, asyncio.Lock]()
         #: The open sockets by address: here, and by other workers' reports with their time.
         self._open: Counter[str] = Counter()
         self._elsewhere: dict[str, tuple[float, dict[str, int]]] = {}
@@ -174,7 +178,10 @@ class Budgets:
             ) from None
 
     async def in_thread(self, address: str, function: Callable[..., T], *arguments: Any) -> T:
-        """Call it where nobody else has to wait for it; the address pays for what it took."""
+        """Call it where nobody else has to wait for it; the address pays for what it took.
+
+        Threads are few, so an address has one at a time.
+        """
         seconds = 0.0
 
         def timed() -> T:
@@ -185,10 +192,12 @@ class Budgets:
             finally:
                 seconds = thread_time() - begun
 
-        try:
-            return await asyncio.to_thread(timed)
-        finally:
-            self.spend(WORK, address, 1000 * seconds)
+        async with self._threads.setdefault(address, asyncio.Lock()):
+            await self.wait(address)
+            try:
+                return await asyncio.to_thread(timed)
+            finally:
+                self.spend(WORK, address, 1000 * seconds)
 
     # -- sockets ---------------------------------------------------------------------------
 

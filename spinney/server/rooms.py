@@ -218,7 +218,12 @@ class Room:
     async def enter(self, listener: Listener, since: int | None) -> Plain:
         """Connect a client; its welcome includes what it missed."""
         if since is not None:
-            since = self.table.seq_of(listener.audience.person, since)
+            person = listener.audience.person
+            if since > self.table.number_for(person, self.table.seq):
+                self.stale = True  # the client knows more than this room
+                async with self._lock:
+                    await self._refresh()
+            since = self.table.seq_of(person, since)
         read, early = await self._reread(listener, since)
         async with self._lock:
             await self._refresh()
@@ -299,8 +304,12 @@ class Room:
 
     @property
     def owner(self) -> Owner:
-        """For whom the bots think: those at the table before those who watch."""
-        first = min(self.listeners, key=lambda each: each.audience.person is None, default=None)
+        """For whom the bots think: the host, then the others at the table, then those who watch."""
+
+        def order(each: Listener) -> tuple[bool, bool]:
+            return each.audience.person is None, each.audience.person != self.table.host
+
+        first = min(self.listeners, key=order, default=None)
         return Owner("" if first is None else first.address, self.table.code)
 
     async def submit(self, make: Make) -> int:
@@ -557,8 +566,11 @@ class Room:
                 raise Refusal("outdated", Phrase("time-left", "there is time left"))
             return en.Resumed(at=now_ms())
 
-        with suppress(Refusal):
+        try:
             await self.submit(make)
+        except Refusal as refusal:
+            if refusal.code in ("unavailable", "not_found"):
+                raise
 
     @property
     def at_work(self) -> bool:
@@ -675,7 +687,11 @@ class Rooms:
             log = log[early:]
         recent = [_applied(table, entry) for entry in log]
         room = self._rooms[code] = Room(self, table, recent)
-        await room.resume()
+        try:
+            await room.resume()
+        except Refusal:
+            self.forget(room)
+            raise
         if late:
             self.spawn(room.keep())
         metrics.ROOMS.set(len(self._rooms))

@@ -125,7 +125,7 @@ class Table:
     hidden: dict[int, list[int]] = field(default_factory=dict)
     created_ms: int = 0
     active_ms: int = 0
-    #: When the actor began to think, and when the turn began.
+    #: When the actor began to think, or was charged for it, and when the turn began.
     thinking_since: int = 0
     turn_since: int = 0
     #: The seat that ran out of time, and the turn.
@@ -358,7 +358,7 @@ class Table:
             self.undoing = None
 
     def _taken_over(self, entry: en.TakenOver) -> Change:
-        self._charge(entry.at)
+        self._charge(self._thinking(), entry.at)
         seat = self.seats[entry.seat]
         if entry.bot is None and not self.started:
             self.seats[entry.seat] = Seat(None, "", None)
@@ -399,8 +399,7 @@ class Table:
     # -- entries that change the game ------------------------------------------------------
 
     def _acted(self, entry: en.Acted) -> Change:
-        seat = self.seats[entry.seat]
-        self._charge(entry.at)
+        seat, thinking = self.seats[entry.seat], self._thinking()
         self.move = self.seq
         asked, self.undoing = self.undoing is not None, None
         if not entry.by_bot:
@@ -428,6 +427,7 @@ class Table:
         own = {} if seat.person is None else {seat.person: told}
         others = None
         if not _is_unpaid(self.game):
+            self._charge(thinking, entry.at)
             others = self._with_held_events(told)
             self.shown, self.shown_move = self.game, self.move
         ended = self.game.over
@@ -456,7 +456,7 @@ class Table:
         return replace(told, actions=self.game.taken - seen, events=tuple(events))
 
     def _timed_out(self, entry: en.TimedOut) -> Change:
-        self._charge(entry.at)
+        self._charge(self._thinking(), entry.at)
         if self.settings.clock and self.settings.clock.per == "game":
             self.seats[entry.seat].out_of_time = True
         else:
@@ -493,7 +493,7 @@ class Table:
         return self._take_back(undoing.seat, undoing.to, at)
 
     def _take_back(self, seat: int, to: int, at: int) -> Change:
-        self._charge(at)
+        thinking = self._thinking()
         self.move = self.seq
         if self.undoing is not None and self.undoing.to >= to:
             self.undoing = None
@@ -515,6 +515,7 @@ class Table:
         }
         if now_shown == shown:
             return Change(self.seq, own)
+        self._charge(thinking, at)
         self.shown_move = self.move
         others = replace(told, actions=shown - now_shown)
         return Change(self.seq, own, others, True, True)
@@ -543,10 +544,18 @@ class Table:
                 paid = number
         self.shown = self.game if paid == to else record.game(paid)
 
-    def _charge(self, at: int) -> None:
-        """Charge the actor for the time until now, unless a bot plays for them."""
-        if self.phase == "playing" and not self.played_by(self.game.actor):
-            self.seats[self.game.actor].used_ms += max(0, at - self.thinking_since)
+    def _thinking(self) -> int | None:
+        """The seat whose time runs; None: a bot plays for it, or nobody is to choose."""
+        running = self.phase == "playing" and not self.played_by(self.game.actor)
+        return self.game.actor if running else None
+
+    def _charge(self, seat: int | None, at: int) -> None:
+        """Charge a seat for the time since the last step that all have seen.
+
+        From the time of a step that they have not, others could tell that there was one.
+        """
+        if seat is not None:
+            self.seats[seat].used_ms += max(0, at - self.thinking_since)
         self.thinking_since = at
 
 

@@ -515,6 +515,24 @@ def test_out_of_time_for_the_game_a_bot_plays_on() -> None:
     assert made.table.seats[1 - late].used_ms == 0
 
 
+def test_a_step_that_others_do_not_see_is_not_seen_on_the_clock() -> None:
+    """It is charged with the next one that they see; the deadline is the same all the time."""
+    made = desk("01", settings=pr.TableSettings(clock=pr.Clock(per="game", seconds=60)))
+    seat, placement = to_a_payable_card(made)
+    used = made.table.seats[seat].used_ms
+    deadline = made.table.deadline()
+    made.now += 7 * SECOND
+    made.act(seat, laying(placement))
+    told = table_info(made.table, ()).seats[seat]
+    assert (told.used_ms, made.table.deadline()) == (used, deadline)
+    made.now += 3 * SECOND
+    made.undo(seat)
+    assert (made.table.seats[seat].used_ms, made.table.deadline()) == (used, deadline)
+    game = made.table.game
+    made.act(seat, next(action for action in game.legal() if Action.of(action).kind == "draw"))
+    assert made.table.seats[seat].used_ms == used + 10 * SECOND
+
+
 # -- the log is the table ------------------------------------------------------------------
 
 

@@ -1020,6 +1020,7 @@ fail-study-from = --from liest vorhandene Partien; das geht nicht zusammen mit {
 # $name: a part of the program that is not installed.
 fail-workers = mehrere Prozesse gibt es nur unter Linux und macOS
 fail-newer-database = eine neuere Version hat diese Datenbank so verändert, dass diese sie nicht benutzen kann ({ $what }); installiere die neuere wieder oder stelle eine Sicherung wieder her
+fail-database = die Datenbank lässt sich nicht benutzen: { $why }
 fail-new = --new eröffnet einen eigenen Tisch; das geht weder mit --code noch mit --watch
 fail-name = ein Name hat 1 bis { $most } druckbare Zeichen
 fail-set = unbekanntes Set { $set }; möglich: { $sets }

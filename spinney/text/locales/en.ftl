@@ -1021,6 +1021,7 @@ fail-study-from = --from reads existing games; it can't be combined with { $opti
 # $name: a part of the program that is not installed.
 fail-workers = several workers need Linux or macOS
 fail-newer-database = a newer version has changed this database so that this one cannot use it ({ $what }); install that version again, or restore a backup
+fail-database = the database cannot be used: { $why }
 fail-new = --new opens a table of your own; it can't be combined with --code or --watch
 fail-name = a name has 1 to { $most } printable characters
 fail-set = unknown set { $set }; choose from { $sets }

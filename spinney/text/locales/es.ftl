@@ -1036,6 +1036,7 @@ fail-study-from = --from lee partidas ya jugadas; no se puede combinar con { $op
 # $name: a part of the program that is not installed.
 fail-workers = varios procesos solo son posibles en Linux y macOS
 fail-newer-database = una versión más nueva ha cambiado esta base de datos de modo que esta no puede usarla ({ $what }); instala de nuevo la más nueva o restaura una copia de seguridad
+fail-database = no se puede usar la base de datos: { $why }
 fail-new = --new crea una mesa propia; no se puede combinar con --code ni con --watch
 fail-name = un nombre tiene de 1 a { $most } caracteres imprimibles
 fail-set = expansión desconocida { $set }; elige entre { $sets }

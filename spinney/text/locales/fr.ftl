@@ -1046,6 +1046,7 @@ fail-study-from = --from lit des parties déjà jouées ; c’est incompatible 
 # $name: a part of the program that is not installed.
 fail-workers = plusieurs processus ne sont possibles que sous Linux et macOS
 fail-newer-database = une version plus récente a modifié cette base de données de telle sorte que celle-ci ne peut pas l’utiliser ({ $what }) ; réinstallez la plus récente ou restaurez une sauvegarde
+fail-database = la base de données ne peut pas être utilisée : { $why }
 fail-new = --new ouvre ta propre table ; c’est incompatible avec --code et --watch
 fail-name = un nom a de 1 à { $most } caractères imprimables
 fail-set = extension inconnue { $set } ; au choix : { $sets }

@@ -1023,6 +1023,7 @@ fail-study-from = --from legge partite già giocate; non si può combinare con {
 # $name: a part of the program that is not installed.
 fail-workers = più processi sono possibili solo su Linux e macOS
 fail-newer-database = una versione più recente ha cambiato questo database in modo che questa non può usarlo ({ $what }); installa di nuovo la più recente o ripristina una copia di sicurezza
+fail-database = non si può usare il database: { $why }
 fail-new = --new apre un tavolo tuo; non si può combinare con --code o --watch
 fail-name = un nome ha da 1 a { $most } caratteri stampabili
 fail-set = espansione sconosciuta { $set }; scegli tra { $sets }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { type Parts, partsIn } from "./packs";
+import { type Parts, discard, pack, partsIn } from "./packs";
 
 const FOLDER = "https://spinney.example/python/";
 const named = (version: number) => ({ engine: { file: `engine-${version}.pack`, size: 10 } }) as unknown as Parts;
@@ -34,4 +34,23 @@ it("there is no Python only where the web says so and none is kept", async () =>
   for (const answer of [absent, unreadable]) expect(await found(answer)).toBeNull();
   await expect(found(down)).rejects.toThrow("502");
   await expect(found(lost)).rejects.toThrow("no network");
+});
+
+it("a file that cannot be read is fetched again", async () => {
+  const kept = new Map<string, Response>();
+  const cache = {
+    match: async (address: string) => kept.get(address)?.clone(),
+    put: async (address: string, answer: Response) => void kept.set(address, answer),
+    delete: async (address: string) => kept.delete(address),
+  };
+  vi.stubGlobal("caches", { open: async () => cache });
+  const packed = named(2).engine;
+  for (const text of ["<!doctype html>", "Python"]) {
+    vi.stubGlobal("fetch", () => says(text));
+    expect(await (await pack(FOLDER, packed)).text()).toBe(text);
+    expect(await (await pack(FOLDER, packed)).text()).toBe(text);
+    expect(kept.size).toBe(1);
+    await discard(FOLDER, packed);
+    expect(kept.size).toBe(0);
+  }
 });

@@ -46,7 +46,8 @@ export async function partsIn(folder: string): Promise<Parts | null> {
 export async function settle(folder: string, parts: Parts): Promise<void> {
   const cache = await place();
   const names = [ABOUT, ...Object.values(parts).map(({ file }) => file)].map((name) => folder + name);
-  await cache?.put(folder + ABOUT, Response.json(parts));
+  const about = new Response(JSON.stringify(parts), { headers: { "content-type": "application/json" } });
+  await cache?.put(folder + ABOUT, about);
   for (const { url } of (await cache?.keys()) ?? [])
     if (url.startsWith(folder) && !names.includes(url)) await cache!.delete(url);
 }
@@ -67,6 +68,11 @@ export function pack(folder: string, { file }: Packed): Promise<Response> {
     };
     alone(address, work).catch(reject);
   });
+}
+
+/** A file that cannot be read is not kept: the web may have sent something else in its place. */
+export async function discard(folder: string, { file }: Packed): Promise<void> {
+  await (await place())?.delete(folder + file);
 }
 
 /** Those of these files that are not kept. */

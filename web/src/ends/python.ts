@@ -9,7 +9,7 @@ import createPyodideModule from "pyodide/pyodide.asm.mjs";
 import { Layers } from "./layers";
 import { Conflict, keep, logOf } from "./logs";
 import type { FromPython, ToPython } from "./messages";
-import { type Packed, needed, pack, partsIn, settle } from "./packs";
+import { type Packed, discard, needed, pack, partsIn, settle } from "./packs";
 
 /** What a call of spinney.page led to. */
 interface Step {
@@ -55,7 +55,13 @@ async function unpacked(packed: Packed, arrived: (bytes: number) => void): Promi
     },
   });
   const { body } = await pack(FOLDER, packed);
-  return new Response(body!.pipeThrough(counted).pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  try {
+    const whole = body!.pipeThrough(counted).pipeThrough(new DecompressionStream("gzip"));
+    return await new Response(whole).arrayBuffer();
+  } catch (error) {
+    await discard(FOLDER, packed);
+    throw error;
+  }
 }
 
 const parts = partsIn(FOLDER).then((found) => found ?? Promise.reject(new Error("there is no Python here")));
