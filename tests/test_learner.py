@@ -158,6 +158,10 @@ def test_another_recipe_does_not_resume(tmp_path: Path) -> None:
     network = tmp_path / "network.net"
     with pytest.raises(GameError, match=rf"start:  \| {checksum(network)}"):
         Learner(recipe, tmp_path, print, network)
+    # A machine with more cores resumes with as many processes as before.
+    resumed = Learner(replace(recipe, actors=2, every=7.0), tmp_path, print)
+    resumed.board.stop[0] = 1
+    assert resumed.recipe.actors == 1
 
 
 def test_the_command_trains_and_draws_its_curve(run: Run, tmp_path: Path) -> None:
@@ -321,7 +325,8 @@ def test_a_network_can_be_trained_again_by_its_own_recipe(tmp_path: Path) -> Non
     names = ("points", "rate", "sparring", "seed")
     assert all(getattr(recipe, name) == told[name] for name in names)
     assert recipe.start == checksum(network)
-    assert Recipe.like(network, "forest") == replace(recipe, start="")
+    with pytest.raises(GameError, match="was trained with --from; give that as well"):
+        Recipe.like(network, "forest")
     small = replace(recipe, actors=1, batches=1, groups=1, rows=64, steps=2, batch=32)
     learner = Learner(small, tmp_path, print, network)
     assert learner.recipe == small
@@ -339,9 +344,12 @@ def test_a_recipe_names_the_teacher_that_teaches(tmp_path: Path) -> None:
     told = read_weights(small).about["recipe"]["teacher"]
     assert Recipe.like(small, "forest", teacher=large).teacher == told == checksum(large)
     assert Recipe.like(small, "forest", teacher=small).teacher == checksum(small)
-    for network, teacher in ((small, None), (large, large)):
-        with pytest.raises(GameError, match="if and only if that network had a teacher"):
-            Recipe.like(network, "forest", teacher=teacher)
+    with pytest.raises(GameError, match="was trained with --teacher; give that as well"):
+        Recipe.like(small, "forest")
+    with pytest.raises(GameError, match="was trained without --teacher; leave that out"):
+        Recipe.like(large, "forest", large, large)
+    with pytest.raises(GameError, match="was trained without --from; leave that out"):
+        Recipe.like(small, "forest", large, large)
     # Only who starts from scratch has a teacher, and nobody who is to answer another.
     recipe = Recipe("forest", actors=1, groups=1, batches=1)
     for other, start, against in (

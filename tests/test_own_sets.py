@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from importlib import resources
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from spinney.bots import NetworkBot, NoClock, make_bot
 from spinney.bots.network import network_for
 from spinney.cards.card_sets import MAX_FILE, CardSet, SetError, icons, load_set, parse_set
 from spinney.cards.catalog import SETS, deck_of, shipped_deck
+from spinney.cards.set_maker import MAX_PROBLEMS
 from spinney.cards.vocabulary import FOREST
 from spinney.engine import Game, GameError, Options, Record, Rng
 from spinney.engine.audit import audit
@@ -460,3 +462,26 @@ def test_a_set_that_is_wrong_stops_every_command(run: Run, tmp_path: Path) -> No
         ran = run(*command, str(file))
         assert ran.status == 1
         assert "grey_seal, cots: unknown word 'cots'; did you mean cost?" in ran.err
+
+
+UNKNOWN = "".join(f"k{number} = 1\n" for number in range(4000))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'game = "forest"\n' + UNKNOWN,
+        'game = "forest"\n' + "\n" * 20_000 + UNKNOWN,
+        'game = "forest"\n[species.newt]\n' + UNKNOWN,
+        ".".join("a" * 16_000) + " = 1",
+        json.dumps({"game": "forest", **{f"k{number}": 1 for number in range(4000)}}),
+    ],
+    ids=["unknown fields", "many lines", "of a species", "dots", "JSON"],
+)
+def test_whatever_is_wrong_is_soon_told(text: str) -> None:
+    """However much is wrong with a file, it takes no longer to say so than for a good one."""
+    begin = process_time()
+    with pytest.raises(SetError) as wrong:
+        parse_set(text[:MAX_FILE])
+    assert process_time() - begin < 1.5
+    assert len(wrong.value.problems) <= MAX_PROBLEMS

@@ -193,6 +193,8 @@ def test_a_large_file_is_read_when_it_is_asked_for(application: Open, built: Pat
     assert (asked.status_code, asked.content) == (200, b"")
     rest = site.get(path, headers={"Range": "bytes=1000-"})
     assert (rest.status_code, rest.content) == (206, PACK[1000:])
+    parts = site.get(path, headers={"Range": "bytes=0-0,2-2"})
+    assert (parts.status_code, parts.content) == (200, PACK)
     (built / "library-5e6f.pack").unlink()
     assert site.get(path).status_code == 404
 

@@ -335,3 +335,20 @@ def test_the_server_says_in_a_line_that_it_is_too_old(tmp_path: Path) -> None:
         assert "newer version" in done.stderr
         assert done.stderr.count("\n") == 1
         assert done.stdout == ""
+
+
+@pytest.mark.parametrize(
+    "db", ["tables.sqlite", "sqlite:///nowhere/tables.sqlite", "postgresql://127.0.0.1:1/none"]
+)
+def test_a_database_that_cannot_be_used_is_told_in_a_line(db: str) -> None:
+    for command in (["serve", "--port", str(free_port())], ["restore"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "spinney", *command, "--db", db],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert (done.returncode, done.stdout) == (1, "")
+        assert "the database cannot be used" in done.stderr
+        assert done.stderr.count("\n") == 1

@@ -120,15 +120,28 @@ class Recipe:
                     game=game,
                 )
             )
-        if bool(recipe.teacher) != (teacher is not None):
-            raise GameError(
-                Phrase(
-                    "train-like-teacher",
-                    "to train like {path}, give --teacher if and only if that network had a"
-                    " teacher",
-                    path=str(network),
+        for option, wanted, given in (
+            ("--from", recipe.start, start),
+            ("--teacher", recipe.teacher, teacher),
+        ):
+            if wanted and given is None:
+                raise GameError(
+                    Phrase(
+                        "train-like-with",
+                        "{path} was trained with {option}; give that as well",
+                        path=str(network),
+                        option=option,
+                    )
                 )
-            )
+            if given is not None and not wanted:
+                raise GameError(
+                    Phrase(
+                        "train-like-without",
+                        "{path} was trained without {option}; leave that out",
+                        path=str(network),
+                        option=option,
+                    )
+                )
         return replace(
             recipe,
             keep=(),
@@ -349,6 +362,8 @@ class Learner:
             recipe = recipe.starting_from(start)
         self.recipe, self.folder, self.tell, self.saved = recipe, folder, tell, saved
         state = self._checkpoint()
+        if state:  # on a machine with other cores, too
+            recipe = self.recipe = replace(recipe, actors=state["recipe"]["actors"])
         self.seconds: float = state.get("seconds", 0.0)
         self.choices: int = state.get("choices", 0)
         # Whoever resumes goes on with new deals.
@@ -798,7 +813,9 @@ class Learner:
         state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
         then, now = state["recipe"], asdict(self.recipe)
         other = [
-            f"{name}: {then.get(name)} | {now[name]}" for name in now if then.get(name) != now[name]
+            f"{name}: {then.get(name)} | {now[name]}"
+            for name in now
+            if name not in MAY_CHANGE and then.get(name) != now[name]
         ]
         if other:
             raise GameError(
@@ -839,6 +856,9 @@ class Learner:
 
 #: The files in a training's folder, besides the network.
 CHECKPOINT, CURVE = "checkpoint.pt", "curve.jsonl"
+
+#: What a resumed training may do otherwise: no learning depends on it.
+MAY_CHANGE = ("every", "save", "keep", "actors")
 
 #: The statistics of an update.
 SUMS = ("value", "critic", "entropy", "kl", "far", "win", "points", "search", "teacher")

@@ -17,7 +17,7 @@ from spinney.bots.weights import read_weights
 from spinney.cards.catalog import shipped_deck
 from spinney.engine.batch import LISTED
 from spinney.lab.training.export import imported
-from spinney.lab.training.net import Net, masked
+from spinney.lab.training.net import Net, half_precision, masked
 
 if TYPE_CHECKING:
     from spinney.lab.training.learner import Learner
@@ -46,7 +46,7 @@ class Teacher:
         """Say what it would do at these choices."""
         flat = self.learner.flat
         for some in torch.split(rows, TOGETHER):
-            with torch.autocast(self.learner.device, torch.bfloat16):
+            with half_precision(self.learner.device):
                 h = self.net.trunk(flat["x"][some])
                 logits = self.net.logits(h, flat["parts"][some])
             self.target[some] = torch.softmax(masked(logits, flat["listed"][some]), 1)
