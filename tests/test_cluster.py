@@ -110,7 +110,7 @@ def test_the_work_may_depend_on_the_results(pool: WorkerPool) -> None:
 
 
 def test_endless_work_can_be_left(pool: WorkerPool) -> None:
-    for _ in range(2):
+    for _ in range(12 if isinstance(pool, Cluster) else 2):
         results = pool.in_order(square, ((number,) for number in count()))
         assert [next(results) for _ in range(20)] == [number * number for number in range(20)]
         assert isinstance(results, Generator)

@@ -33,6 +33,9 @@ AUTO, LOCAL = "auto", "local"
 #: How often a batch is tried if its workers are lost; the pause grows with each attempt.
 ATTEMPTS: Final = 4
 PAUSE: Final = 0.3
+#: How long work that nobody wants any more may go on before it is cancelled. Most is done by then:
+#: Ray can crash if a task is cancelled at the moment in which it ends.
+LEAVE_SECONDS: Final = 5.0
 #: Seconds between checks of the cluster's size.
 LOOK_EVERY: Final = 1.0
 #: Set before Ray starts: send no usage statistics, and give up on lost connections quickly.
@@ -196,6 +199,7 @@ class _RayDriver:
         self._build = build
         self._task = ray.remote(num_cpus=1, max_retries=0)(ray_task())
         self._batches: dict[int, asyncio.Task[None]] = {}
+        self._unwanted: set[asyncio.Task[None]] = set()
         # Separate threads to receive and to send, so that neither blocks the other.
         self._listener, self._speaker = ThreadPoolExecutor(1), ThreadPoolExecutor(1)
 
@@ -228,7 +232,9 @@ class _RayDriver:
             try:
                 machine, outcome = await carrying
             except asyncio.CancelledError:
-                self._ray.cancel(carrying, force=True)
+                leaving = asyncio.create_task(self._leave(carrying))
+                self._unwanted.add(leaving)
+                leaving.add_done_callback(self._unwanted.discard)
                 raise
             except errors.LocalRayletDiedError:
                 os._exit(1)
@@ -242,6 +248,14 @@ class _RayDriver:
             await self._say(Reply(batch.number, lost, machine, outcome))
             return
         await self._say(Reply(batch.number, ATTEMPTS))
+
+    async def _leave(self, carrying: Any) -> None:
+        """Cancel work that goes on for too long."""
+        ended, _ = await asyncio.wait(
+            [asyncio.wrap_future(carrying.future())], timeout=LEAVE_SECONDS
+        )
+        if not ended:
+            self._ray.cancel(carrying, force=True)
 
     async def _watch(self) -> None:
         """Report the cluster's size as machines come and go."""
