@@ -141,7 +141,10 @@ export class Scorer {
   async tap(what: Locator): Promise<void> {
     this.taps += 1;
     await this.#pauses(PAUSES.tap);
-    await (this.hand === "mouse" ? what.click() : taps(what));
+    if (this.hand === "mouse") return what.click();
+    // A click has left a mouse behind, and help appears at what it rests on; a phone has none.
+    await this.page.mouse.move(1, 1);
+    await taps(what);
   }
 
   async types(field: Locator, word: string): Promise<void> {

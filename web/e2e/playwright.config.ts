@@ -21,7 +21,7 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
   fullyParallel: true,
-  workers: 3, // on two cores: a test waits for its server or its page for a fifth of its time
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000, // on a busy machine
