@@ -23,7 +23,7 @@ from spinney.server.bus import NoBus
 from spinney.server.limits import Bucket
 from spinney.server.rooms import MAX_OTHERS, Room, Rooms, row_of
 from spinney.server.settings import Settings, database_url
-from spinney.server.store import Store
+from spinney.server.store import Store, Unavailable
 from spinney.server.tasks import Tasks
 from spinney.tables import protocol as pr
 from spinney.tables import wire
@@ -291,6 +291,36 @@ def test_a_hidden_step_is_not_noticed(db: str, monkeypatch: pytest.MonkeyPatch) 
     asyncio.run(check())
 
 
+def test_a_worker_that_is_behind_reads_before_it_counts(db: str) -> None:
+    """Whoever comes with a number that it does not know yet has seen what another worker stored."""
+    made = desk("01", seed=3)
+    while made.table.game.prompt.kind != "turn":
+        made.act(made.table.game.actor, made.table.game.legal()[0])
+    seat = made.table.game.actor
+
+    async def check() -> None:
+        async with rooms_on(db) as here, rooms_on(db) as there:
+            code = await write(here, made)
+            behind, ahead = await here.get(code), await there.get(code)
+
+            async def step(command: type[pr.Act | pr.TakeBack], **more: Any) -> None:
+                move = ahead.table.move_seen_by(seat)
+                await ahead.command(seat, command(id=1, seat=seat, move=move, **more))
+
+            legal = ahead.table.game.legal()
+            for kind in ("play", "draw"):
+                action = next(n for n in legal if Action.of(n).kind == kind)
+                await step(pr.Act, actions=[wire.action(action)])
+                if kind == "play":  # nobody else knows of it
+                    await step(pr.TakeBack)
+            known = (await ahead.enter(Ear(1 - seat), None))["seq"]
+            assert known < ahead.table.seq
+            welcome = await behind.enter(Ear(1 - seat), known)
+            assert (welcome["seq"], welcome["missed"]) == (known, [])
+
+    asyncio.run(check())
+
+
 def test_a_very_long_log_is_not_read_again_for_whoever_comes(
     db: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -445,6 +475,38 @@ def test_nobody_runs_out_of_time_because_a_clock_was_set(
             room._schedule_next(0)
             await asyncio.sleep(0.05)
             assert (await rooms.read(code))[-1].kind == "timed_out"
+
+    asyncio.run(check())
+
+
+def test_a_table_whose_time_cannot_be_noted_is_not_open(
+    db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise its player would lose the time in which no server was there."""
+    passing = Time(monkeypatch)
+    settings = pr.TableSettings(clock=pr.Clock(per="game", seconds=90))
+    made = desk("01", start=False, settings=settings)
+    made.now = server_clock.now_ms()
+    made.do(0, pr.Start(id=1))
+
+    async def fail(*_: Any) -> None:
+        raise Unavailable("no answer in time")
+
+    async def check() -> None:
+        async with rooms_on(db) as rooms:
+            await rooms.timekeeper.begin()
+            code = await write(rooms, made)
+        passing.restart(HOUR)
+        async with rooms_on(db) as rooms:
+            await rooms.timekeeper.begin()
+            with monkeypatch.context() as broken:
+                broken.setattr(rooms.store, "append", fail)
+                for _ in range(2):
+                    with pytest.raises(Refusal) as refused:
+                        await rooms.get(code)
+                    assert refused.value.code == "unavailable"
+            await rooms.get(code)
+            assert [entry.kind for entry in await rooms.read(code, 2)] == ["resumed"]
 
     asyncio.run(check())
 
