@@ -54,3 +54,24 @@ it("a file that cannot be read is fetched again", async () => {
     expect(kept.size).toBe(0);
   }
 });
+
+it("also if it is found unreadable before it is kept", async () => {
+  let last = Promise.resolve();
+  const request = (_: string, work: () => Promise<void>) => (last = last.then(work));
+  vi.stubGlobal("navigator", { locks: { request } });
+  const kept = new Set<string>();
+  let arrives = () => {};
+  const cache = {
+    match: async () => undefined,
+    put: (address: string) => new Promise<void>((done) => (arrives = () => done(void kept.add(address)))),
+    delete: async (address: string) => kept.delete(address),
+  };
+  vi.stubGlobal("caches", { open: async () => cache });
+  vi.stubGlobal("fetch", unreadable);
+  await pack(FOLDER, named(2).engine);
+  const discarded = discard(FOLDER, named(2).engine);
+  await new Promise((done) => setTimeout(done));
+  arrives();
+  await discarded;
+  expect(kept.size).toBe(0);
+});

@@ -72,7 +72,9 @@ export function pack(folder: string, { file }: Packed): Promise<Response> {
 
 /** A file that cannot be read is not kept: the web may have sent something else in its place. */
 export async function discard(folder: string, { file }: Packed): Promise<void> {
-  await (await place())?.delete(folder + file);
+  const address = folder + file;
+  // Once it is kept, which may take longer than to find that it cannot be read.
+  await alone(address, async () => void (await (await place())?.delete(address)));
 }
 
 /** Those of these files that are not kept. */
