@@ -11,17 +11,19 @@ export async function heldCards(page: Page): Promise<number[]> {
     .evaluateAll((all) => all.map((card) => Number((card as HTMLElement).dataset.card)));
 }
 
-/** Selects a card of the hand; cards overlap, but the left edge is free. */
+/** Selects a card of the hand; cards overlap, but the left edge is free. Its places light up frame by frame. */
 export async function selects(page: Page, card: number): Promise<void> {
   const held = page.locator(`.hand [data-card="${card}"]`);
   await held.click({ position: { x: 10, y: 40 } });
   await expect(held).toHaveClass(/\bchosen\b/);
+  await expect(page.locator(BUSY)).toHaveCount(0);
 }
 
 /** Clears the selection. */
 export async function deselects(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await expect(page.locator(".hand .chosen")).toHaveCount(0);
+  await expect(page.locator(BUSY)).toHaveCount(0);
 }
 
 /** Everything visible of the player's own game, in order, once it is up to date. */
