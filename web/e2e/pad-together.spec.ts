@@ -142,10 +142,11 @@ test("the pad shows where others are entering: at a host, at the cave, and in wo
   expect(entering.join()).not.toMatch(/token/);
 });
 
-/** Ana's phone with one host of hers, and Ben's, which has joined. */
-async function twoPhones(visitor: Visitor, newVisitor: () => Promise<Visitor>, card: string) {
+/** Ana's phone with hosts of hers, and Ben's, which has joined. */
+async function twoPhones(visitor: Visitor, newVisitor: () => Promise<Visitor>, ...cards: string[]) {
   const { page } = visitor;
-  await left(page, { game: "forest", sets: ["base"], players: [{ name: "Ana", hosts: [{ card }] }] });
+  const hosts = cards.map((card) => ({ card }));
+  await left(page, { game: "forest", sets: ["base"], players: [{ name: "Ana", hosts }] });
   await visitor.opens("/pad");
   const ana = new Scorer(page);
   await ana.resumes();
@@ -156,24 +157,54 @@ async function twoPhones(visitor: Visitor, newVisitor: () => Promise<Visitor>, c
   return { ana, ben, other };
 }
 
-test("no card in the list moves away from a finger while others enter cards", async ({ page, visitor, newVisitor }) => {
-  const { ana, ben } = await twoPhones(visitor, newVisitor, "oak");
-  await ben.entersHost({ card: "oak" });
-  await ana.shows("Ben");
-  await expect(page.locator(".row .pick")).toHaveCount(1);
-  await page.locator(".pick.new").click();
-  const offered = page.locator(".picker [data-key]");
-  const keys = () => offered.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.key));
-  const before = await keys();
-  expect(before.length).toBeGreaterThan(5);
-  for (const [i, card] of ["linden", "linden", "horse_chestnut", "horse_chestnut"].entries()) {
-    await ben.entersHost({ card });
-    await expect(page.locator(".row .pick")).toHaveCount(i + 2);
-    expect(await keys()).toEqual(before);
-  }
-  await ana.entersHost({ card: "birch" });
-  await page.locator(".pick.new").click();
-  await expect.poll(keys, "a new list has a new order").not.toEqual(before);
+/** The cards offered, and where each can be tapped. */
+const offered = (page: Page) => async () =>
+  page.locator(".picker [data-key]").evaluateAll((all) =>
+    all.map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return [(each as HTMLElement).dataset.key, x, y, width, height].join(" ");
+    }),
+  );
+
+test.describe("no card in the list moves away from a finger while others", () => {
+  const ALL_BIRCHES = Array<string>(10).fill("birch");
+
+  test("enter hosts, among them one too many", async ({ page, visitor, newVisitor }) => {
+    const { ana, ben } = await twoPhones(visitor, newVisitor, ...ALL_BIRCHES);
+    await ben.entersHost({ card: "oak" });
+    await ana.shows("Ben");
+    await expect(page.locator(".row .pick")).toHaveCount(1);
+    await page.locator(".pick.new").click();
+    const cards = offered(page);
+    const before = await cards();
+    expect(before.length).toBeGreaterThan(5);
+    for (const [i, card] of ["linden", "linden", "horse_chestnut", "horse_chestnut", "birch"].entries()) {
+      await ben.entersHost({ card });
+      await expect(page.locator(".row .pick")).toHaveCount(i + 2);
+      expect(await cards(), card).toEqual(before);
+    }
+    await expect(page.getByRole("button", { name: "One thing to check" })).toBeVisible();
+    await ana.entersHost({ card: "beech" });
+    await page.locator(".pick.new").click();
+    await expect.poll(cards, "a new list has a new order").not.toEqual(before);
+  });
+
+  test("are at the same host, and enter what asks for tree symbols", async ({ page, visitor, newVisitor }) => {
+    const { ana, ben, other } = await twoPhones(visitor, newVisitor, "oak");
+    await ben.entersHost({ card: "oak" });
+    await ben.entersHost({ card: "linden" });
+    await ana.shows("Ben");
+    await page.getByRole("button", { name: "Host 1: Oak" }).click();
+    const cards = offered(page);
+    await expect.poll(async () => (await cards()).length).toBeGreaterThan(5);
+    const before = await cards();
+    await ben.lays("roe_deer@oak");
+    await expect(ana.chips.nth(1).locator("strong")).not.toHaveText("1");
+    expect(await cards()).toEqual(before);
+    await other.page.getByRole("button", { name: "Host 1: Oak" }).click();
+    await expect(page.locator(".large").getByText("Ben is entering cards here")).toBeVisible();
+    expect(await cards()).toEqual(before);
+  });
 });
 
 test("players are added and removed offline", async ({ page, visitor, newVisitor, complaints }) => {

@@ -63,10 +63,21 @@ export function replacements(
   return found(all, ({ name }) => name, text);
 }
 
-/** The candidates in the order of these keys; new ones come last. */
-export function inOrder(all: readonly Candidate[], keys: readonly string[]): Candidate[] {
-  const at = new Map(keys.map((key, i) => [key, i]));
-  return [...all].sort((a, b) => (at.get(a.key) ?? keys.length) - (at.get(b.key) ?? keys.length));
+/**
+ * What could come next now, in a list that began with other candidates: each has its place and as many ways to lay it
+ * as it had then, and new ones come last.
+ */
+export function asBegan(began: Offer, now: Offer): Offer {
+  return { hosts: inPlace(began.hosts, now.hosts), dwellers: inPlace(began.dwellers, now.dwellers) };
+}
+
+function inPlace(began: readonly Candidate[], now: readonly Candidate[]): Candidate[] {
+  const at = new Map(began.map(({ key }, i) => [key, i]));
+  const placed = now.map((each) => {
+    const { leaves, other, stack } = began[at.get(each.key) ?? -1] ?? each;
+    return { ...each, leaves, other, stack };
+  });
+  return placed.sort((a, b) => (at.get(a.key) ?? began.length) - (at.get(b.key) ?? began.length));
 }
 
 function offered(
@@ -84,15 +95,16 @@ function offered(
       const { key, place } = species;
       const leaves = symbolsAsked(forests, pad.player, key);
       const gain = (score(pad.with(species))[pad.player]?.total ?? 0) - now;
+      const left = species.copies - (pad.used.get(key) ?? 0);
       const candidate: Candidate = {
         key,
         place,
         name: catalog.find(key)?.name ?? key,
         gain,
-        left: species.copies - (pad.used.get(key) ?? 0),
+        left,
         leaves,
         other: leaves.length > 0 && leaves.length < species.symbols.length,
-        stack: stackOf(game.name, species),
+        stack: Math.min(stackOf(game.name, species), left),
       };
       return { candidate, weight: likelihood(species, leaves.length > 0 ? gain + LEAF_GAIN : gain, recent) };
     });
