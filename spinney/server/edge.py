@@ -26,7 +26,8 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.frames import apply_mask as unmasked  # type: ignore[attr-defined]
 from websockets.http11 import Request
-from websockets.protocol import State
+from websockets.protocol import Protocol, State
+from websockets.streams import StreamReader
 
 from spinney.server.limits import Bucket, counted
 from spinney.server.settings import Settings
@@ -276,9 +277,9 @@ class SocketEdge(_Reading, WebSocketsSansIOProtocol):
 
     def _take_text(self, data: bytes) -> bool:
         """Take a text that came by itself, as nearly all do, past the library's slow parser."""
-        conn = self.conn
-        between = conn.state is State.OPEN and conn.current_size is None and not conn.reader.buffer
-        if not between or not MASK_BYTES + 2 < len(data) <= PART or data[0] != WHOLE_TEXT:
+        if not MASK_BYTES + 2 < len(data) <= PART or data[0] != WHOLE_TEXT:
+            return False
+        if self.conn.state is not State.OPEN or not _is_between_messages(self.conn):
             return False
         if not MASKED <= data[1] <= MASKED + LONG:
             return False
@@ -332,6 +333,14 @@ class SocketEdge(_Reading, WebSocketsSansIOProtocol):
         if not self.read_paused and self.queue.qsize() >= MESSAGES:
             self.read_paused = True
             self.transport.pause_reading()
+
+
+def _is_between_messages(conn: Protocol) -> bool:
+    """Whether nothing of a message has arrived: the parser waits for a frame to begin."""
+    waiting: Any = conn.parser
+    while waiting.gi_yieldfrom is not None:
+        waiting = waiting.gi_yieldfrom
+    return waiting.gi_code is StreamReader.at_eof.__code__ and conn.current_size is None
 
 
 def _head(size: int) -> bytes:

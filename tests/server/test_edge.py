@@ -14,9 +14,10 @@ from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
+from websockets.frames import apply_mask as masked  # type: ignore[attr-defined]
 
 from spinney.server.bus import NoBus
-from spinney.server.edge import BEHIND, EdgeConfig
+from spinney.server.edge import BEHIND, MASKED, WHOLE_TEXT, EdgeConfig
 from spinney.server.limits import Budgets
 from spinney.server.settings import Settings
 from spinney.server.socket import POLICY, TRY_AGAIN, Client
@@ -108,6 +109,8 @@ TEXTS = (
 )
 TWO = frame("two")
 PARTS = (Frame(Opcode.TEXT, b"first", fin=False), Frame(Opcode.CONT, b", last"))
+#: A mask that looks like the head of a frame, once the real head has come alone.
+TRICKY = bytes((WHOLE_TEXT, MASKED + 34, 1, 2))
 #: What is sent at one moment after another, and the texts in it.
 ARRIVING: dict[str, tuple[list[bytes], list[str]]] = {
     "one by one": ([frame(text) for text in TEXTS], list(TEXTS)),
@@ -119,6 +122,10 @@ ARRIVING: dict[str, tuple[list[bytes], list[str]]] = {
     "across frames": (
         [frame("one") + TWO[:3], TWO[3:], frame("three")],
         ["one", "two", "three"],
+    ),
+    "after a head alone": (
+        [bytes((WHOLE_TEXT, MASKED + 36)), TRICKY + masked(b"x" * 36, TRICKY)],
+        ["x" * 36],
     ),
     "with a ping": (
         [Frame(Opcode.PING, b"?").serialize(mask=True), frame("one"), frame("two")],
