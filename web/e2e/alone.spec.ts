@@ -156,12 +156,18 @@ test.describe("with a connection", () => {
     await second.waits();
     await expect(same).toPass();
     await tab.close();
+    const draw = page.locator(".actions .act");
+    // A full hand cannot draw.
+    while (await draw.isDisabled()) {
+      await player.turn();
+      await player.waits();
+    }
 
     // A tab that has not heard of an entry reads it, instead of writing its own in that place.
     const before = await entries(page);
     const unheard = JSON.stringify({ kind: "said", at: Date.now(), person: 0, text: "Unheard of" });
     await page.evaluate(write, { code: before[0]!.code, seq: before.length + 1, entry: unheard });
-    await page.locator(".actions .act").click();
+    await draw.click();
     await expect(page.locator(".story")).toContainText("Unheard of");
     await player.turn();
     await player.waits();
