@@ -64,8 +64,8 @@ export function replacements(
 }
 
 /**
- * What could come next now, in a list that began with other candidates: each has its place and as many ways to lay it
- * as it had then, and new ones come last.
+ * What could come next now, in a list that began with other candidates: each has its place and the room that it had
+ * then, only what it gains is up to date; new ones come last.
  */
 export function asBegan(began: Offer, now: Offer): Offer {
   return { hosts: inPlace(began.hosts, now.hosts), dwellers: inPlace(began.dwellers, now.dwellers) };
@@ -73,10 +73,7 @@ export function asBegan(began: Offer, now: Offer): Offer {
 
 function inPlace(began: readonly Candidate[], now: readonly Candidate[]): Candidate[] {
   const at = new Map(began.map(({ key }, i) => [key, i]));
-  const placed = now.map((each) => {
-    const { leaves, other, stack } = began[at.get(each.key) ?? -1] ?? each;
-    return { ...each, leaves, other, stack };
-  });
+  const placed = now.map((each) => ({ ...(began[at.get(each.key) ?? -1] ?? each), name: each.name, gain: each.gain }));
   return placed.sort((a, b) => (at.get(a.key) ?? began.length) - (at.get(b.key) ?? began.length));
 }
 
