@@ -80,7 +80,9 @@ class Waiting:
         monkeypatch.setattr(networks, "_networks", {"forest": None, "forest-small": None})
         self.page = Page(lambda: 1000)
         seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
-        wish = {"name": "Ana", "options": {"game": "forest", "start": 1}, "seats": seats}
+        options = {"game": "forest", "start": 1}
+        # A chosen deal: in some, the person could first take new cards, and the bot would wait.
+        wish = {"name": "Ana", "options": options, "seats": seats, "seed": "1"}
         made = self.page.ask("POST", "/api/tables", "en", json.dumps(wish))
         assert made.answer is not None
         admission = json.loads(made.answer[1])
