@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import asdict, dataclass
 from importlib import resources
 from typing import Any
 
+import aiosqlite
 import structlog
 from alembic import command
 from alembic.config import Config
@@ -600,7 +602,7 @@ def _entries(code: str, texts: Sequence[str]) -> list[en.Entry]:
 
 def _engine(url: str) -> AsyncEngine:
     if url.startswith("sqlite"):
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, connect_args={"async_creator_fn": _connected})
 
         @event.listens_for(engine.sync_engine, "connect")
         def _set_up(connection: Any, _: object) -> None:
@@ -611,6 +613,20 @@ def _engine(url: str) -> AsyncEngine:
 
         return engine
     return create_async_engine(url, pool_pre_ping=True, connect_args={"timeout": TIMEOUT_SECONDS})
+
+
+async def _connected(*where: Any, **options: Any) -> aiosqlite.Connection:
+    """A connection to SQLite; if there can be none, the thread that was to have it ends first.
+
+    It would report its end to an event loop that may be closed by then.
+    """
+    connection = aiosqlite.connect(*where, **options)
+    connection._thread.daemon = True  # as SQLAlchemy sets it
+    try:
+        return await connection
+    except sqlite3.Error:
+        await asyncio.to_thread(connection._thread.join)
+        raise
 
 
 async def migrate(url: str) -> None:

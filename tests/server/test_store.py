@@ -319,11 +319,24 @@ def test_a_schema_that_an_older_version_cannot_use(
     asyncio.run(check())
 
 
+#: Spinney with a thread for SQLite that takes its time, and what it does at last is seen too.
+SLOW = """
+import time
+from aiosqlite import core
+core.LOG.debug = lambda *_: time.sleep(0.1)
+from spinney.cli import main
+try:
+    main()
+finally:
+    time.sleep(0.5)
+"""
+
+
 def refusals(db: str) -> Iterator[str]:
     """What the commands say, in a line, that cannot use a database."""
     for command in (["serve", "--port", str(free_port())], ["restore"]):
         done = subprocess.run(
-            [sys.executable, "-m", "spinney", *command, "--db", db],
+            [sys.executable, "-c", SLOW, *command, "--db", db],
             capture_output=True,
             text=True,
             timeout=60,
