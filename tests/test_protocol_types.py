@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from spinney.tables.protocol import VERSION
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
@@ -29,6 +33,12 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_generated_files_are_up_to_date(made: Path, file: str) -> None:
     same = (WEB / file).read_text("utf-8") == (made / file).read_text("utf-8")
     assert same, f"web/{file} is not what the server says; {AGAIN}"
+
+
+def test_the_page_for_programmers_says_hello_in_this_version() -> None:
+    text = (ROOT / "docs" / "server.md").read_text("utf-8")
+    [hello] = re.findall(r'`({"type":"hello",.+?})`', text)
+    assert json.loads(hello)["version"] == VERSION
 
 
 def test_no_registry_is_named() -> None:

@@ -14,11 +14,18 @@ from pathlib import Path
 
 from spinney.server.app import create_app
 from spinney.server.settings import Settings
+from spinney.tables.protocol import VERSION
 
 WEB = Path(__file__).parent.parent / "web"
 GENERATOR = WEB / "node_modules" / ".bin" / "openapi-typescript"
 
-HEADER = "// Written by tools/web_types.py from the server's messages; change those, not this.\n\n"
+HEADER = f"""\
+// Written by tools/web_types.py from the server's messages; change those, not this.
+
+/** What a hello says it speaks. */
+export const VERSION = {VERSION};
+
+"""
 
 
 def openapi() -> str:
@@ -28,7 +35,7 @@ def openapi() -> str:
 
 
 def typescript(schema: Path) -> str:
-    """The schema's types, from the generator pinned in web/package-lock.json."""
+    """The version, and the schema's types, from the generator pinned in web/package-lock.json."""
     if not GENERATOR.exists():
         sys.exit(f"{GENERATOR} is missing; run 'npm ci --prefix web' first")
     command = ["npm", "run", "--silent", "types", "--", str(schema)]

@@ -237,8 +237,8 @@ class LocalBus:
     def tell(self, message: str) -> None:
         """Send a message with the others of this moment, as each time wakes the other workers.
 
-        It leaves before anything that clients are sent afterwards, as that is also kept until the
-        end of the moment: whoever is answered may ask another worker next.
+        It is written before anything that clients are sent afterwards, as that is also kept until
+        the end of the moment. Still, another worker may hear from a client first.
         """
         if not self._news:
             asyncio.get_running_loop().call_soon(self._send)

@@ -23,7 +23,7 @@ from spinney.tables.wire import Message as Message
 from spinney.text import Words
 
 #: Changes when older clients would no longer understand this server.
-VERSION = 2
+VERSION = 3
 
 MAX_SEATS = 5
 MAX_NAME = 24

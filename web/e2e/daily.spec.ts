@@ -1,19 +1,17 @@
 /** The daily deal from the home page to the ranking, and the record it leaves on the device. */
 
 import { readFileSync } from "node:fs";
-import type { Frames } from "../src/protocol.ts";
+import { type Frames, VERSION } from "../src/protocol.ts";
 import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
 
 /** Runs in a page: plays on at random over a connection of its own, which is faster than by hand. */
-function plays(code: string): Promise<void> {
+function plays({ code, version }: { code: string; version: number }): Promise<void> {
   const seats = JSON.parse(localStorage.getItem("spinney-seats")!) as Record<string, { token: string }>;
   const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${code}/socket`);
   return new Promise((over) => {
     socket.onopen = () =>
-      socket.send(
-        JSON.stringify({ type: "hello", version: 2, token: seats[code]!.token, since: null, language: null }),
-      );
+      socket.send(JSON.stringify({ type: "hello", version, token: seats[code]!.token, since: null, language: null }));
     socket.onmessage = ({ data }) => {
       const frame = JSON.parse(String(data)) as Frames;
       const view = "views" in frame ? frame.views?.[0] : undefined;
@@ -44,7 +42,7 @@ test(
     await player.acts();
     const table = new URL(page.url()).pathname;
     await visitor.opens("/about"); // no table has to be drawn at every move
-    await page.evaluate(plays, table.split("/").at(-1)!);
+    await page.evaluate(plays, { code: table.split("/").at(-1)!, version: VERSION });
     await visitor.opens(table);
     await expect(page.locator(".end h1")).toBeVisible();
     await expect(page.locator(".end")).toContainText("daily deal of");

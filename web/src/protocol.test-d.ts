@@ -1,19 +1,20 @@
 // The protocol's types as a client uses them; 'npm run check' compiles this, nothing runs it.
 
-import type {
-  Act,
-  Action,
-  Commands,
-  Event,
-  Frames,
-  Half,
-  Hello,
-  PadFrames,
-  PadHost,
-  Prompt,
-  Span,
-  Start,
-  View,
+import {
+  type Act,
+  type Action,
+  type Commands,
+  type Event,
+  type Frames,
+  type Half,
+  type Hello,
+  type PadFrames,
+  type PadHost,
+  type Prompt,
+  type Span,
+  type Start,
+  VERSION,
+  type View,
 } from "./protocol";
 
 function never(frame: never): never {
@@ -142,7 +143,7 @@ export const host: PadHost = { card: "oak", top: ["red_squirrel@oak"] };
 
 export const hello: Hello = {
   type: "hello",
-  version: 2,
+  version: VERSION,
   token: null,
   since: null,
   language: "en",

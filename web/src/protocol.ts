@@ -1,5 +1,8 @@
 // Written by tools/web_types.py from the server's messages; change those, not this.
 
+/** What a hello says it speaks. */
+export const VERSION = 3;
+
 export interface paths {
     "/api/accounts": {
         parameters: {

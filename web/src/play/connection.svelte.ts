@@ -2,9 +2,17 @@
 
 import { type Channel, type End, Refused } from "../ends/end";
 import { endFor, isOwn } from "../ends/ends";
-import type { Commands, Costly, Frames, Hello, Line, Problem, TableInfo, View } from "../protocol";
-
-export const VERSION = 2;
+import {
+  type Commands,
+  type Costly,
+  type Frames,
+  type Hello,
+  type Line,
+  type Problem,
+  type TableInfo,
+  VERSION,
+  type View,
+} from "../protocol";
 
 /** Delay between attempts to reconnect, in milliseconds. */
 const FIRST_RETRY = 200;
