@@ -117,6 +117,12 @@ test("impossible cards are reported, and scored as they are", async ({ page, vis
   await undo.click();
   await expect(page.locator(".flagged")).toBeHidden();
   await expect(page.locator(".row .pick")).toHaveCount(7);
+
+  await page.locator(".pick.new").click();
+  const oak = page.locator('[data-offer="oak"]');
+  await expect(oak).toContainText("no more of these");
+  await undo.click();
+  await expect(oak, "there is one again").toHaveText(/^\s*Oak\s*\+0\s*$/);
 });
 
 test("copying a host, removing it, and removing a card", async ({ page, visitor }) => {

@@ -1,6 +1,7 @@
 /** One pad on several phones. */
 
 import type { Page } from "@playwright/test";
+import type { Host } from "../src/score/notation.ts";
 import { NO_SERVER, type Visitor, expect, test } from "./fixtures.ts";
 import { Scorer, joins, kept, left, linkIn, opensForOthers } from "./pad.ts";
 
@@ -143,9 +144,8 @@ test("the pad shows where others are entering: at a host, at the cave, and in wo
 });
 
 /** Ana's phone with hosts of hers, and Ben's, which has joined. */
-async function twoPhones(visitor: Visitor, newVisitor: () => Promise<Visitor>, ...cards: string[]) {
+async function twoPhones(visitor: Visitor, newVisitor: () => Promise<Visitor>, ...hosts: Host[]) {
   const { page } = visitor;
-  const hosts = cards.map((card) => ({ card }));
   await left(page, { game: "forest", sets: ["base"], players: [{ name: "Ana", hosts }] });
   await visitor.opens("/pad");
   const ana = new Scorer(page);
@@ -167,7 +167,7 @@ const offered = (page: Page) => async () =>
   );
 
 test.describe("no card in the list moves away from a finger while others", () => {
-  const ALL_BIRCHES_BUT_ONE = Array<string>(9).fill("birch");
+  const ALL_BIRCHES_BUT_ONE = Array<Host>(9).fill({ card: "birch" });
 
   test("enter hosts, among them one too many", async ({ page, visitor, newVisitor }) => {
     const { ana, ben } = await twoPhones(visitor, newVisitor, ...ALL_BIRCHES_BUT_ONE);
@@ -186,14 +186,16 @@ test.describe("no card in the list moves away from a finger while others", () =>
     await expect(page.getByRole("button", { name: "One thing to check" })).toBeVisible();
     await ana.entersHost({ card: "beech" });
     await page.locator(".pick.new").click();
-    await expect.poll(cards, "a new list has a new order").not.toEqual(before);
+    const keys = (all: string[]) => all.map((each) => each.split(" ")[0]);
+    await expect.poll(async () => keys(await cards()), "a new list has a new order").not.toEqual(keys(before));
   });
 
   test("are at the same host, and enter what asks for tree symbols", async ({ page, visitor, newVisitor }) => {
-    const { ana, ben, other } = await twoPhones(visitor, newVisitor, "oak");
+    const { ana, ben, other } = await twoPhones(visitor, newVisitor, { card: "oak" });
     await ben.entersHost({ card: "oak" });
     await ben.entersHost({ card: "linden" });
     await ana.shows("Ben");
+    await expect(page.locator(".row .pick")).toHaveCount(2);
     await page.getByRole("button", { name: "Host 1: Oak" }).click();
     const cards = offered(page);
     await expect.poll(async () => (await cards()).length).toBeGreaterThan(5);
@@ -210,11 +212,84 @@ test.describe("no card in the list moves away from a finger while others", () =>
     await expect(page.locator(".large").getByText("Ben is entering cards here")).toBeVisible();
     expect(await cards()).toEqual(before);
   });
+
+  test("lay what a host scores for, in two lines instead of one", async ({ page, visitor, newVisitor }) => {
+    const { ana, ben } = await twoPhones(visitor, newVisitor);
+    for (const card of ["oak", "linden", "birch", "beech", "silver_fir", "douglas_fir", "horse_chestnut"])
+      await ben.entersHost({ card });
+    await ana.shows("Ben");
+    await expect(page.locator(".row .pick")).toHaveCount(7);
+    await page.getByRole("button", { name: "Host 1: Oak" }).click();
+    await expect(page.locator(".large")).toContainText("0 points");
+    const cards = offered(page);
+    await expect.poll(async () => (await cards()).length).toBeGreaterThan(5);
+    const before = await cards();
+    await ben.entersHost({ card: "sycamore" });
+    await expect(page.locator(".large")).toContainText("10 points: 8 tree species (8 needed)");
+    expect(await cards()).toEqual(before);
+  });
+
+  test("lay at the same host", async ({ page, visitor, newVisitor }) => {
+    const { ana, ben } = await twoPhones(visitor, newVisitor, { card: "oak" });
+    await ben.entersHost({ card: "oak" });
+    await ana.shows("Ben");
+    await page.getByRole("button", { name: "Host 1: Oak" }).click();
+    const cards = offered(page);
+    await expect.poll(async () => (await cards()).length).toBeGreaterThan(5);
+    // Not where every list begins.
+    await page.locator(".picker .list").evaluate((list) => list.scrollBy(0, 150));
+    const before = await cards();
+    const toad = page.locator('.candidate[data-key="common_toad"]');
+    await expect(toad).toBeEnabled();
+    for (const [slot, card] of [
+      ["left", "roe_deer@linden"],
+      ["bottom", "hedgehog"],
+    ] as const) {
+      await ben.lays(card);
+      await expect(page.locator(`.large .stack.${slot} button.strip`)).toBeVisible();
+      expect(await cards(), card).toEqual(before);
+    }
+    await expect(toad, "there is no room for it now").toBeDisabled();
+    await page.locator(".pick.new").click();
+    await page.getByRole("button", { name: "Host 1: Oak" }).click();
+    await expect(page.locator('.candidate[data-key="wolf"]')).toBeVisible();
+    await expect(toad, "in a new list").toHaveCount(0);
+  });
+});
+
+test("a card goes where it was to go, whatever hosts others take and lay meanwhile", async ({
+  page,
+  visitor,
+  newVisitor,
+}) => {
+  const { ana, ben, other } = await twoPhones(visitor, newVisitor, { card: "birch" });
+  await ben.entersHost({ card: "oak", left: ["lynx"] });
+  await ben.entersHost({ card: "linden", left: ["red_fox"] });
+  await ana.shows("Ben");
+  await expect(page.locator(".row .pick")).toHaveCount(2);
+  await page.getByRole("button", { name: "Host 2: Linden" }).click();
+  await page.locator(".large .stack.left button.strip").click();
+  await page.getByRole("button", { name: "Another card instead of Red Fox" }).click();
+  await other.page.getByRole("button", { name: "Host 1: Oak" }).click();
+  await other.page.locator(".large .core").click();
+  await other.page.getByRole("button", { name: "Remove Oak" }).click();
+  await expect(page.getByRole("button", { name: "Host 1: Linden" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Instead of Red Fox" })).toBeVisible();
+  await ana.lays("lynx");
+  const forest = async () => (await kept(page)).players[1]!.hosts;
+  expect(await forest()).toEqual([{ card: "linden", left: ["lynx"] }]);
+
+  await page.locator(".pick.new").click();
+  await page.getByRole("searchbox").fill("roe");
+  await ben.entersHost({ card: "birch" });
+  await expect(page.locator(".row .pick")).toHaveCount(2);
+  await page.locator('.candidate[data-key="roe_deer"]').click();
+  expect(await forest()).toEqual([{ card: "linden", left: ["lynx"], right: ["roe_deer"] }, { card: "birch" }]);
 });
 
 test("players are added and removed offline", async ({ page, visitor, newVisitor, complaints }) => {
   complaints.allow(NO_SERVER);
-  const { ana, ben, other } = await twoPhones(visitor, newVisitor, "birch");
+  const { ana, ben, other } = await twoPhones(visitor, newVisitor, { card: "birch" });
   await expect(ana.chips).toHaveCount(2);
   for (const each of [page, other.page]) {
     await each.context().setOffline(true);

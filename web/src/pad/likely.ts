@@ -19,6 +19,10 @@ export interface Candidate {
   gain: number;
   /** How many more there can be. */
   left: number;
+  /** Whether there were no more when this list began, so that it says so. */
+  none: boolean;
+  /** Whether it still goes where it would have gone when this list began. */
+  fits: boolean;
   /** The tree symbols that matter; empty: it need not be entered. */
   leaves: string[];
   /** Whether it may show another symbol. */
@@ -64,17 +68,21 @@ export function replacements(
 }
 
 /**
- * What could come next now, in a list that began with other candidates: each has its place and the room that it had
- * then, only what it gains is up to date; new ones come last.
+ * What could come next now, in a list that began with other candidates: each keeps its place and its buttons, and with
+ * them its size; how many are left, what it gains and whether it fits are up to date. New ones come last.
  */
 export function asBegan(began: Offer, now: Offer): Offer {
   return { hosts: inPlace(began.hosts, now.hosts), dwellers: inPlace(began.dwellers, now.dwellers) };
 }
 
 function inPlace(began: readonly Candidate[], now: readonly Candidate[]): Candidate[] {
-  const at = new Map(began.map(({ key }, i) => [key, i]));
-  const placed = now.map((each) => ({ ...(began[at.get(each.key) ?? -1] ?? each), name: each.name, gain: each.gain }));
-  return placed.sort((a, b) => (at.get(a.key) ?? began.length) - (at.get(b.key) ?? began.length));
+  const today = new Map(now.map((each) => [each.key, each]));
+  const kept = began.map((each): Candidate => {
+    const is = today.get(each.key);
+    return is ? { ...each, gain: is.gain, left: is.left } : { ...each, fits: false };
+  });
+  const before = new Set(began.map(({ key }) => key));
+  return [...kept, ...now.filter(({ key }) => !before.has(key))];
 }
 
 function offered(
@@ -99,6 +107,8 @@ function offered(
         name: catalog.find(key)?.name ?? key,
         gain,
         left,
+        none: left <= 0,
+        fits: true,
         leaves,
         other: leaves.length > 0 && leaves.length < species.symbols.length,
         stack: Math.min(stackOf(game.name, species), left),
@@ -108,7 +118,18 @@ function offered(
   all.sort((a, b) => Number(a.candidate.left <= 0) - Number(b.candidate.left <= 0) || b.weight - a.weight);
   const { key, place } = game.face_down;
   const name = catalog.data.face_down;
-  const down: Candidate = { key, place, name, gain: 0, left: Infinity, leaves: [], other: false, stack: 1 };
+  const down: Candidate = {
+    key,
+    place,
+    name,
+    gain: 0,
+    left: Infinity,
+    none: false,
+    fits: true,
+    leaves: [],
+    other: false,
+    stack: 1,
+  };
   const anyHost = game.species.some((species) => isHost(species) && wanted(species));
   return [...all.map(({ candidate }) => candidate), ...(anyHost ? [down] : [])];
 }

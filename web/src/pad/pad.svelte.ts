@@ -17,6 +17,7 @@ import {
   Log,
   type Op,
   type PadFile,
+  type Placed,
   type PlacedHost,
   type Table,
   idsAt,
@@ -72,8 +73,11 @@ export class Pad {
   #undos = $state.raw<Change[][]>([]);
   #record = $state.raw<string>();
   player = $state(0);
-  /** Null: the next card is a new host. */
-  spot = $state.raw<Spot | null>(null);
+  #spot = $state.raw<Spot | null>(null);
+  /** The host that was the last one before other phones laid more; null: they have not. */
+  #last = $state.raw<string | null>(null);
+  /** How many changes were made here. */
+  #made = $state(0);
 
   constructor(
     file: PadFile,
@@ -134,9 +138,24 @@ export class Pad {
     return this.#table.players[this.player]?.hosts ?? [];
   }
 
+  /** Null: the next card is a new host. */
+  get spot(): Spot | null {
+    return this.#spot;
+  }
+
+  set spot(spot: Spot | null) {
+    this.#spot = spot;
+    this.#last = null;
+  }
+
   /** The id of the host being entered: its number changes when other phones lay hosts before it. */
   get spotId(): string | null {
     return (this.spot && this.#placed[this.spot.host]?.id) ?? null;
+  }
+
+  /** Changes with all that is chosen and entered here, not with what other phones enter. */
+  get moment(): string {
+    return [this.number(), this.spotId, this.spot?.slot, this.#made].join();
   }
 
   /** Whether the game is over and saved, so that it cannot change. */
@@ -167,12 +186,18 @@ export class Pad {
   }
 
   #did(what: () => Op[]): Op[] {
+    this.#byHand();
     const before = new Fold(this.log.ops);
     const made = what();
     const undo = made.map((op) => before.inverse(op)).reverse();
     if (undo.length > 0) this.#undos = [...this.#undos, undo].slice(-UNDOS);
     this.#changed();
     return made;
+  }
+
+  #byHand(): void {
+    this.#made += 1;
+    this.#last = null;
   }
 
   get canUndo(): boolean {
@@ -183,6 +208,7 @@ export class Pad {
   undo(): void {
     const last = this.#undos.at(-1);
     if (!last) return;
+    this.#byHand();
     this.#undos = this.#undos.slice(0, -1);
     this.log.add(last);
     this.#changed();
@@ -195,6 +221,7 @@ export class Pad {
 
   /** Operations from another phone; returns the new ones. They cannot be undone here. */
   protected receive(ops: Iterable<Op>, terms: Pick<PadFile, "game" | "sets" | "solo"> = this.#terms): Op[] {
+    this.#holdLast();
     const fresh = this.log.merge(ops);
     this.#terms = terms;
     this.#changed();
@@ -206,8 +233,14 @@ export class Pad {
     const there = new Set(file.ops.map(({ id }) => id));
     const more = this.log.ops.some(({ id }) => !there.has(id));
     this.#record ??= file.record;
+    this.#holdLast();
     if (this.log.merge(file.ops).length > 0) this.#fold();
     if (more) this.#save();
+  }
+
+  /** A dweller goes to the host it would have gone to before others laid more. */
+  #holdLast(): void {
+    if (!this.spot) this.#last ??= this.#placed.at(-1)?.id ?? null;
   }
 
   #changed(): void {
@@ -222,7 +255,7 @@ export class Pad {
     const index = this.#table.players.findIndex(({ player }) => player === shown);
     this.player = index >= 0 ? index : Math.max(0, Math.min(this.player, this.#table.players.length - 1));
     const host = index < 0 ? -1 : this.#placed.findIndex(({ id }) => id === at);
-    if (this.spot) this.spot = host >= 0 ? { ...this.spot, host } : null;
+    if (this.#spot) this.#spot = host >= 0 ? { ...this.#spot, host } : null;
   }
 
   #save(): void {
@@ -231,9 +264,15 @@ export class Pad {
 
   // -- cards -------------------------------------------------------------------------------
 
+  /** The host for a dweller: the chosen one, or the last one. */
+  get #target(): number {
+    const last = this.#placed.findIndex(({ id }) => id === this.#last);
+    return this.spot?.host ?? (last >= 0 ? last : this.hosts.length - 1);
+  }
+
   /** Where a species would go: the chosen slot, or another one of that host; null: it does not fit there. */
   spotFor(species: Species): (Placing & { host: number }) | null {
-    const host = this.spot?.host ?? this.hosts.length - 1;
+    const host = this.#target;
     const entry = this.hosts[host];
     if (!entry) return null;
     const chosen = this.spot?.slot;
@@ -244,7 +283,7 @@ export class Pad {
 
   /** A slot for it even if against the rules: on a real table cards lie as they lie. */
   #anySpot(species: Species): (Placing & { host: number }) | null {
-    const host = this.spot?.host ?? this.hosts.length - 1;
+    const host = this.#target;
     const entry = this.hosts[host];
     const slots = entry ? slotNames(entry, this.#terms.game).filter((slot) => placeOf(slot) === species.place) : [];
     return this.spotFor(species) ?? (slots[0] ? { host, slot: slots[0], others: null } : null);
@@ -289,33 +328,53 @@ export class Pad {
     this.spot = { host: spot.host, slot: null };
   }
 
-  #id({ host, slot, at }: Where): string {
+  /** The id of a card: where it lies changes as other phones lay and take cards. Null: there is none. */
+  idOf({ host, slot, at }: Where): string | null {
     const placed = this.#placed[host];
-    return (at < 0 ? placed?.id : placed?.guests[slot]?.[at]?.id) ?? "";
+    return (at < 0 ? placed?.id : placed?.guests[slot]?.[at]?.id) ?? null;
+  }
+
+  /** Where the card with this id lies now; null: it is not in this forest. */
+  whereIs(id: string): Where | null {
+    for (const [host, placed] of this.#placed.entries()) {
+      if (placed.id === id) return { host, slot: "top", at: -1 };
+      for (const [slot, cards] of Object.entries(placed.guests) as [Slot, Placed[]][]) {
+        const at = cards.findIndex((card) => card.id === id);
+        if (at >= 0) return { host, slot, at };
+      }
+    }
+    return null;
   }
 
   /** Replace a card; its guests stay. */
   replace(where: Where, card: string): void {
-    this.change({ type: "replace", player: this.number(), of: this.#id(where), card });
+    const of = this.idOf(where);
+    if (of !== null) this.change({ type: "replace", player: this.number(), of, card });
+  }
+
+  #symbols(cards: readonly Where[], named: (where: Where) => string): void {
+    const player = this.number();
+    this.change(
+      ...cards.flatMap((where): Change[] => {
+        const of = this.idOf(where);
+        return of === null ? [] : [{ type: "symbol", player, of, card: named(where) }];
+      }),
+    );
   }
 
   /** Set the tree symbol of cards; null: unknown. */
   symbol(cards: readonly Where[], symbol: string | null): void {
-    const player = this.number();
-    const named = (where: Where) => split(this.cardAt(where)).key + (symbol === null ? "" : `@${symbol}`);
-    this.change(...cards.map((where): Change => ({ type: "symbol", player, of: this.#id(where), card: named(where) })));
+    this.#symbols(cards, (where) => split(this.cardAt(where)).key + (symbol === null ? "" : `@${symbol}`));
   }
 
   /** Cards show none of these tree symbols, nor those excluded before. */
   none(cards: readonly Where[], symbols: readonly string[]): void {
-    const player = this.number();
-    const card = (where: Where): string => {
+    this.#symbols(cards, (where) => {
       const { key, symbol } = split(this.cardAt(where));
       const species = this.game.find(key)!;
       const may = mayShow(species, symbol).filter((each) => !symbols.includes(each));
       return `${key}@${may.length === 1 ? may[0] : noneOf(species.symbols.filter((each) => !may.includes(each)))}`;
-    };
-    this.change(...cards.map((where): Change => ({ type: "symbol", player, of: this.#id(where), card: card(where) })));
+    });
   }
 
   /** The text of a card. */
@@ -327,9 +386,9 @@ export class Pad {
   /** Remove a card; a host goes with all its guests. */
   take(where: Where): void {
     const host = this.#placed[where.host];
-    if (!host) return;
-    const cards = where.at < 0 ? idsAt(host) : [this.#id(where)];
-    this.change({ type: "take", player: this.number(), cards });
+    const id = this.idOf(where);
+    if (!host || id === null) return;
+    this.change({ type: "take", player: this.number(), cards: where.at < 0 ? idsAt(host) : [id] });
     if (where.at < 0) this.spot = null;
   }
 

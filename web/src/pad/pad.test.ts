@@ -5,7 +5,7 @@ import { GAMES, type GameName } from "../score/tables";
 import { joined } from "./join";
 import { kept as current, keptForests, sharedFile } from "./kept";
 import { type Op, type PadFile, opsOf, tableOf } from "./log";
-import { Pad, emptyPlayer, fileOf, whereOf } from "./pad.svelte";
+import { Pad, type Where, emptyPlayer, fileOf, whereOf } from "./pad.svelte";
 import { joins, placeFor } from "./slots";
 
 let pad: Pad;
@@ -17,6 +17,8 @@ beforeEach(() => {
   kept = [];
   pad = open(fileOf({ game: "forest", sets: ["base"], players: [emptyPlayer("Ana"), emptyPlayer("Ben")] }));
 });
+
+const lynx = (host: number): Where => ({ host, slot: "left", at: 0 });
 
 function lay(...keys: string[]): void {
   for (const key of keys) pad.lay(key);
@@ -125,6 +127,62 @@ describe("entering a forest", () => {
     other.follow(files[0]!);
     expect(phones.map(({ spot }) => spot!.host).sort(), "one of them has moved").toEqual([0, 1]);
     expect(phones.map(({ spotId }) => spotId)).toEqual(before);
+  });
+
+  /** What somebody lays in this forest on another phone. */
+  function others(...keys: string[]): void {
+    const other = open(pad.file);
+    for (const key of keys) other.lay(key);
+    pad.follow(other.file);
+  }
+
+  it("lays a dweller on the host that was the last one, whatever hosts others lay meanwhile", () => {
+    lay("oak");
+    pad.spot = null;
+    others("birch", "linden");
+    lay("lynx");
+    expect(hosts().map(({ left }) => left)).toEqual([["lynx"], undefined, undefined]);
+    pad.spot = null;
+    expect(pad.spotFor(pad.game.find("lynx")!)?.host, "begun again").toBe(2);
+  });
+
+  it("finds a card by its id, wherever others move it and as long as it lies there", () => {
+    lay("birch", "oak", "lynx");
+    const ids = [{ host: 1, slot: "top" as const, at: -1 }, lynx(1)].map((where) => pad.idOf(where)!);
+    const other = open(pad.file);
+    other.take({ host: 0, slot: "top", at: -1 });
+    pad.follow(other.file);
+    expect(ids.map((id) => pad.whereIs(id))).toEqual([{ host: 0, slot: "top", at: -1 }, lynx(0)]);
+    pad.replace(pad.whereIs(ids[1]!)!, "roe_deer");
+    expect(hosts()).toEqual([{ card: "oak", left: ["roe_deer"] }]);
+    pad.take({ host: 0, slot: "top", at: -1 });
+    expect(ids.map((id) => pad.whereIs(id))).toEqual([null, null]);
+    const before = pad.file.ops.length;
+    pad.replace(lynx(0), "wolf");
+    pad.symbol([lynx(0)], "oak");
+    pad.take(lynx(0));
+    expect(pad.file.ops.length, "nothing can be done with what is gone").toBe(before);
+  });
+
+  it("knows what is done here from what others do", () => {
+    lay("oak");
+    let moment = pad.moment;
+    others("birch", "linden");
+    expect(pad.moment).toBe(moment);
+    const here = [
+      () => pad.undo(),
+      () => lay("oak"),
+      () => lay("lynx"),
+      () => (pad.spot = { host: 0, slot: "right" }),
+      () => (pad.spot = null),
+      () => pad.cave(3),
+      () => pad.show(1),
+    ];
+    for (const does of here) {
+      does();
+      expect(pad.moment, String(does)).not.toBe(moment);
+      moment = pad.moment;
+    }
   });
 
   it("takes cards away and doubles hosts", () => {

@@ -19,8 +19,8 @@ pad-won = { $n ->
    *[other] Gleichstand: { $names }
 }
 pad-here = { $n ->
-    [one] { $n } Karte an diesem Standort
-   *[other] { $n } Karten an diesem Standort
+    [one] { $n } Punkt an diesem Standort
+   *[other] { $n } Punkte an diesem Standort
 }
 pad-host = Standort { $n }: { $card }
 pad-new-host = Neu: Baum, Strauch oder Moor

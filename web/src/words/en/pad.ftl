@@ -19,8 +19,8 @@ pad-won = { $n ->
    *[other] A tie: { $names }
 }
 pad-here = { $n ->
-    [one] { $n } card at this host
-   *[other] { $n } cards at this host
+    [one] { $n } point at this host
+   *[other] { $n } points at this host
 }
 pad-host = Host { $n }: { $card }
 pad-new-host = A new tree, shrub or moor

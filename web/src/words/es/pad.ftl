@@ -19,8 +19,8 @@ pad-won = { $n ->
    *[other] Empate: { $names }
 }
 pad-here = { $n ->
-    [one] { $n } carta en este terreno
-   *[other] { $n } cartas en este terreno
+    [one] { $n } punto en este terreno
+   *[other] { $n } puntos en este terreno
 }
 pad-host = Terreno { $n }: { $card }
 pad-new-host = Un árbol, arbusto o páramo nuevo

@@ -19,8 +19,8 @@ pad-won = { $n ->
    *[other] Égalité : { $names }
 }
 pad-here = { $n ->
-    [one] { $n } carte sur cet hôte
-   *[other] { $n } cartes sur cet hôte
+    [one] { $n } point sur cet hôte
+   *[other] { $n } points sur cet hôte
 }
 pad-host = Hôte { $n } : { $card }
 pad-new-host = Nouveau : arbre, arbuste ou lande

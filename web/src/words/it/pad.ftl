@@ -19,8 +19,8 @@ pad-won = { $n ->
    *[other] Pareggio: { $names }
 }
 pad-here = { $n ->
-    [one] { $n } carta su questo terreno
-   *[other] { $n } carte su questo terreno
+    [one] { $n } punto su questo terreno
+   *[other] { $n } punti su questo terreno
 }
 pad-host = Terreno { $n }: { $card }
 pad-new-host = Nuovo: albero, arbusto o brughiera
