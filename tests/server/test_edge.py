@@ -17,7 +17,7 @@ from websockets.frames import Frame, Opcode
 from websockets.frames import apply_mask as masked  # type: ignore[attr-defined]
 
 from spinney.server.bus import NoBus
-from spinney.server.edge import BEHIND, MASKED, WHOLE_TEXT, EdgeConfig
+from spinney.server.edge import BEHIND, MASKED, WHOLE_TEXT, EdgeConfig, SocketEdge
 from spinney.server.limits import Budgets
 from spinney.server.settings import Settings
 from spinney.server.socket import POLICY, TRY_AGAIN, Client
@@ -138,19 +138,62 @@ ARRIVING: dict[str, tuple[list[bytes], list[str]]] = {
 }
 
 
+class Read:
+    """What the server has read of sockets, and how many texts it took past the slow parser."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.bytes = self.taken = 0
+        receive, take = SocketEdge.data_received, SocketEdge._take_text
+
+        def received(edge: SocketEdge, data: bytes) -> None:
+            self.bytes += len(data)
+            receive(edge, data)
+
+        def took(edge: SocketEdge, data: bytes) -> bool:
+            found = take(edge, data)
+            self.taken += found
+            return found
+
+        monkeypatch.setattr(SocketEdge, "data_received", received)
+        monkeypatch.setattr(SocketEdge, "_take_text", took)
+
+    async def all_of(self, client: ClientConnection, data: bytes) -> None:
+        """Send this, and wait until it has been read, by itself."""
+        end = self.bytes + len(data)
+        client.transport.write(data)
+        while self.bytes < end:
+            await asyncio.sleep(0)
+
+
 @pytest.mark.parametrize("how", ARRIVING)
-def test_messages_are_understood_however_they_arrive(how: str) -> None:
+def test_messages_are_understood_however_they_arrive(
+    how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     moments, texts = ARRIVING[how]
+    read = Read(monkeypatch)
 
     async def test() -> None:
-        async with connected("echo") as client:
+        async with asyncio.timeout(20), connected("echo") as client:
             for data in moments:
-                client.transport.write(data)
-                await asyncio.sleep(0.002)  # the server, which runs here too, reads it by itself
-            async with asyncio.timeout(10):
-                assert [await client.recv() for _ in texts] == texts
+                await read.all_of(client, data)
+            assert [await client.recv() for _ in texts] == texts
 
     asyncio.run(test())
+
+
+def test_a_text_that_comes_by_itself_passes_the_slow_parser(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    read = Read(monkeypatch)
+
+    async def test() -> None:
+        async with asyncio.timeout(20), connected("echo") as client:
+            for text in ("a", "x" * 126, "x" * 4000):
+                await read.all_of(client, frame(text))
+                assert await client.recv() == text
+
+    asyncio.run(test())
+    assert read.taken == 3
 
 
 @pytest.mark.timeout(60)

@@ -159,7 +159,7 @@ test.describe("with a connection", () => {
     const draw = page.locator(".actions .act");
     // A full hand cannot draw.
     while (await draw.isDisabled()) {
-      await player.turn();
+      expect(await player.turn(), "the game is not over").toBe(true);
       await player.waits();
     }
 
