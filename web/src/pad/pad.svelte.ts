@@ -76,8 +76,8 @@ export class Pad {
   #spot = $state.raw<Spot | null>(null);
   /** The host that was the last one before other phones laid more; null: they have not. */
   #last = $state.raw<string | null>(null);
-  /** How many changes were made here. */
-  #made = $state(0);
+  /** How often something was chosen or changed here. */
+  #done = $state(0);
 
   constructor(
     file: PadFile,
@@ -145,7 +145,7 @@ export class Pad {
 
   set spot(spot: Spot | null) {
     this.#spot = spot;
-    this.#last = null;
+    this.#byHand();
   }
 
   /** The id of the host being entered: its number changes when other phones lay hosts before it. */
@@ -155,7 +155,7 @@ export class Pad {
 
   /** Changes with all that is chosen and entered here, not with what other phones enter. */
   get moment(): string {
-    return [this.number(), this.spotId, this.spot?.slot, this.#made].join();
+    return [this.number(), this.spotId, this.#done].join();
   }
 
   /** Whether the game is over and saved, so that it cannot change. */
@@ -196,7 +196,7 @@ export class Pad {
   }
 
   #byHand(): void {
-    this.#made += 1;
+    this.#done += 1;
     this.#last = null;
   }
 

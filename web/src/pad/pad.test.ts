@@ -174,6 +174,7 @@ describe("entering a forest", () => {
       () => lay("oak"),
       () => lay("lynx"),
       () => (pad.spot = { host: 0, slot: "right" }),
+      () => (pad.spot = { host: 0, slot: "right" }),
       () => (pad.spot = null),
       () => pad.cave(3),
       () => pad.show(1),
