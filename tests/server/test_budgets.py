@@ -470,31 +470,21 @@ def test_what_takes_long_is_done_beside_and_paid_for() -> None:
 
 
 def test_an_address_has_one_thread_at_a_time() -> None:
+    at_work, met = threading.Lock(), threading.Barrier(2)
+
+    def alone() -> None:
+        assert at_work.acquire(blocking=False)
+        time.sleep(0.05)
+        at_work.release()
+
     async def test() -> None:
-        shared, together = budgets(), Together()
-        await asyncio.gather(*(shared.in_thread("mal", together.work) for _ in range(3)))
-        assert together.most == 1
-        others = (shared.in_thread(address, together.work) for address in ("ana", "ben"))
-        await asyncio.gather(*others)
-        assert together.most == 2
+        shared = budgets()
+        await asyncio.gather(*(shared.in_thread("mal", alone) for _ in range(3)))
+        # Each waits for the other, in vain if they have to take turns.
+        await asyncio.gather(*(shared.in_thread(who, met.wait, 20) for who in ("ana", "ben")))
         assert not shared._threads
 
     asyncio.run(test())
-
-
-class Together:
-    """Work that counts how often it is done at once."""
-
-    def __init__(self) -> None:
-        self.now, self.most, self.lock = 0, 0, threading.Lock()
-
-    def work(self) -> None:
-        with self.lock:
-            self.now += 1
-            self.most = max(self.most, self.now)
-        time.sleep(0.2)
-        with self.lock:
-            self.now -= 1
 
 
 def burn_and_fail() -> None:
