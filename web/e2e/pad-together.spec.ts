@@ -220,7 +220,7 @@ test.describe("no card in the list moves away from a finger while others", () =>
     await ana.shows("Ben");
     await expect(page.locator(".row .pick")).toHaveCount(7);
     await page.getByRole("button", { name: "Host 1: Oak" }).click();
-    await expect(page.locator(".large")).toContainText("0 points");
+    await expect(page.locator(".large p").first()).toHaveText("0 points");
     const cards = offered(page);
     await expect.poll(async () => (await cards()).length).toBeGreaterThan(5);
     const before = await cards();
@@ -230,7 +230,7 @@ test.describe("no card in the list moves away from a finger while others", () =>
   });
 
   test("lay at the same host", async ({ page, visitor, newVisitor }) => {
-    const { ana, ben } = await twoPhones(visitor, newVisitor, { card: "oak" });
+    const { ana, ben, other } = await twoPhones(visitor, newVisitor, { card: "oak" });
     await ben.entersHost({ card: "oak" });
     await ana.shows("Ben");
     await page.getByRole("button", { name: "Host 1: Oak" }).click();
@@ -239,20 +239,20 @@ test.describe("no card in the list moves away from a finger while others", () =>
     // Not where every list begins.
     await page.locator(".picker .list").evaluate((list) => list.scrollBy(0, 150));
     const before = await cards();
-    const toad = page.locator('.candidate[data-key="common_toad"]');
-    await expect(toad).toBeEnabled();
-    for (const [slot, card] of [
-      ["left", "roe_deer@linden"],
-      ["bottom", "hedgehog"],
-    ] as const) {
+    const hedgehog = page.locator('.candidate[data-key="hedgehog"]');
+    await expect(hedgehog).toBeEnabled();
+    // The last ones make the host higher and wider.
+    for (const card of ["roe_deer@linden", "common_toad", "common_toad", "european_hare", "european_hare"]) {
       await ben.lays(card);
-      await expect(page.locator(`.large .stack.${slot} button.strip`)).toBeVisible();
+      await expect.poll(() => kept(page)).toEqual(await kept(other.page));
       expect(await cards(), card).toEqual(before);
     }
-    await expect(toad, "there is no room for it now").toBeDisabled();
+    await expect(hedgehog, "there is no room for it now").toBeDisabled();
+    await hedgehog.click({ force: true });
+    expect(await kept(page)).toEqual(await kept(other.page));
     await page.getByRole("button", { name: "Host 1: Oak" }).click();
-    await expect(toad, "in a new list").toHaveCount(0);
-    await expect(page.locator('.candidate[data-key="wolf"]')).toBeVisible();
+    await expect(hedgehog, "in a new list").toHaveCount(0);
+    await expect(page.locator('.candidate[data-key="european_hare"]')).toBeVisible();
   });
 });
 
@@ -284,6 +284,14 @@ test("a card goes where it was to go, whatever hosts others take and lay meanwhi
   await expect(page.locator(".row .pick")).toHaveCount(2);
   await page.locator('.candidate[data-key="roe_deer"]').click();
   expect(await forest()).toEqual([{ card: "linden", left: ["lynx"], right: ["roe_deer"] }, { card: "birch" }]);
+
+  for (const scorer of [ana, ben]) {
+    await scorer.shows("Ben");
+    await expect(scorer.page.getByRole("button", { name: "Remove Ben" })).toBeVisible();
+  }
+  await other.page.getByRole("button", { name: "Remove Ben" }).click();
+  await expect(ana.chips).toHaveCount(1);
+  await expect(page.getByRole("dialog"), "about nobody").toBeHidden();
 });
 
 test("players are added and removed offline", async ({ page, visitor, newVisitor, complaints }) => {

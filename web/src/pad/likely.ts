@@ -21,7 +21,7 @@ export interface Candidate {
   left: number;
   /** Whether there were no more when this list began, so that it says so. */
   none: boolean;
-  /** Whether it still goes where it would have gone when this list began. */
+  /** Whether it is still offered. */
   fits: boolean;
   /** The tree symbols that matter; empty: it need not be entered. */
   leaves: string[];
@@ -43,7 +43,7 @@ export function candidates(pad: Pad, catalog: Catalog, text: string, recent: rea
   const chosen = spot?.slot ? placeOf(spot.slot) : null;
   const all = offered(pad, catalog, recent, (species) => {
     if (isHost(species)) return searched || chosen === null;
-    if (searched) return pad.hosts.length > 0;
+    if (searched) return pad.target >= 0;
     return spot !== null && (chosen ? species.place === chosen : pad.spotFor(species) !== null);
   });
   const fitting = searched ? found(all, ({ name }) => name, text) : all;
@@ -69,7 +69,7 @@ export function replacements(
 
 /**
  * What could come next now, in a list that began with other candidates: each keeps its place and its buttons, and with
- * them its size; how many are left, what it gains and whether it fits are up to date. New ones come last.
+ * them its size; what it gains, how many are left and whether it is still offered are up to date. New ones come last.
  */
 export function asBegan(began: Offer, now: Offer): Offer {
   return { hosts: inPlace(began.hosts, now.hosts), dwellers: inPlace(began.dwellers, now.dwellers) };

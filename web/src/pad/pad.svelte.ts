@@ -74,10 +74,9 @@ export class Pad {
   #record = $state.raw<string>();
   player = $state(0);
   #spot = $state.raw<Spot | null>(null);
-  /** The host that was the last one before other phones laid more; null: they have not. */
+  /** The host for dwellers while none is chosen, once other phones have changed something; null: the last one. */
   #last = $state.raw<string | null>(null);
-  /** How often something was chosen or changed here. */
-  #done = $state(0);
+  #steps = $state(0);
 
   constructor(
     file: PadFile,
@@ -130,7 +129,7 @@ export class Pad {
   }
 
   /** A player's permanent number. */
-  protected number(player = this.player): number {
+  number(player = this.player): number {
     return this.#table.players[player]?.player ?? -1;
   }
 
@@ -145,7 +144,7 @@ export class Pad {
 
   set spot(spot: Spot | null) {
     this.#spot = spot;
-    this.#byHand();
+    this.#step();
   }
 
   /** The id of the host being entered: its number changes when other phones lay hosts before it. */
@@ -153,9 +152,19 @@ export class Pad {
     return (this.spot && this.#placed[this.spot.host]?.id) ?? null;
   }
 
-  /** Changes with all that is chosen and entered here, not with what other phones enter. */
-  get moment(): string {
-    return [this.number(), this.spotId, this.#done].join();
+  /** How often something was chosen or entered here, and not on other phones. */
+  get steps(): number {
+    return this.#steps;
+  }
+
+  #step(): void {
+    this.#steps += 1;
+    this.#last = null;
+  }
+
+  /** The next dweller goes to the last host that there is now, if none is chosen. */
+  anew(): void {
+    this.#last = null;
   }
 
   /** Whether the game is over and saved, so that it cannot change. */
@@ -186,18 +195,13 @@ export class Pad {
   }
 
   #did(what: () => Op[]): Op[] {
-    this.#byHand();
     const before = new Fold(this.log.ops);
     const made = what();
     const undo = made.map((op) => before.inverse(op)).reverse();
     if (undo.length > 0) this.#undos = [...this.#undos, undo].slice(-UNDOS);
     this.#changed();
+    this.#step();
     return made;
-  }
-
-  #byHand(): void {
-    this.#done += 1;
-    this.#last = null;
   }
 
   get canUndo(): boolean {
@@ -208,10 +212,10 @@ export class Pad {
   undo(): void {
     const last = this.#undos.at(-1);
     if (!last) return;
-    this.#byHand();
     this.#undos = this.#undos.slice(0, -1);
     this.log.add(last);
     this.#changed();
+    this.#step();
     const changed = last.find((change) => "player" in change);
     const index = this.#table.players.findIndex(
       (each) => changed && "player" in changed && each.player === changed.player,
@@ -238,7 +242,7 @@ export class Pad {
     if (more) this.#save();
   }
 
-  /** A dweller goes to the host it would have gone to before others laid more. */
+  /** A dweller goes to the host to which it would have gone before, or nowhere once that is gone. */
   #holdLast(): void {
     if (!this.spot) this.#last ??= this.#placed.at(-1)?.id ?? null;
   }
@@ -255,6 +259,7 @@ export class Pad {
     const index = this.#table.players.findIndex(({ player }) => player === shown);
     this.player = index >= 0 ? index : Math.max(0, Math.min(this.player, this.#table.players.length - 1));
     const host = index < 0 ? -1 : this.#placed.findIndex(({ id }) => id === at);
+    if (this.#spot && host < 0) this.#last = at;
     if (this.#spot) this.#spot = host >= 0 ? { ...this.#spot, host } : null;
   }
 
@@ -264,15 +269,15 @@ export class Pad {
 
   // -- cards -------------------------------------------------------------------------------
 
-  /** The host for a dweller: the chosen one, or the last one. */
-  get #target(): number {
-    const last = this.#placed.findIndex(({ id }) => id === this.#last);
-    return this.spot?.host ?? (last >= 0 ? last : this.hosts.length - 1);
+  /** The host for a dweller: the chosen one, or the last one; -1: none. */
+  get target(): number {
+    if (this.spot) return this.spot.host;
+    return this.#last === null ? this.hosts.length - 1 : this.#placed.findIndex(({ id }) => id === this.#last);
   }
 
   /** Where a species would go: the chosen slot, or another one of that host; null: it does not fit there. */
   spotFor(species: Species): (Placing & { host: number }) | null {
-    const host = this.#target;
+    const host = this.target;
     const entry = this.hosts[host];
     if (!entry) return null;
     const chosen = this.spot?.slot;
@@ -283,7 +288,7 @@ export class Pad {
 
   /** A slot for it even if against the rules: on a real table cards lie as they lie. */
   #anySpot(species: Species): (Placing & { host: number }) | null {
-    const host = this.#target;
+    const host = this.target;
     const entry = this.hosts[host];
     const slots = entry ? slotNames(entry, this.#terms.game).filter((slot) => placeOf(slot) === species.place) : [];
     return this.spotFor(species) ?? (slots[0] ? { host, slot: slots[0], others: null } : null);

@@ -143,7 +143,30 @@ describe("entering a forest", () => {
     lay("lynx");
     expect(hosts().map(({ left }) => left)).toEqual([["lynx"], undefined, undefined]);
     pad.spot = null;
-    expect(pad.spotFor(pad.game.find("lynx")!)?.host, "begun again").toBe(2);
+    expect(pad.target, "begun again").toBe(2);
+    others("beech");
+    pad.anew();
+    expect(pad.target, "a new search").toBe(3);
+  });
+
+  it("lays a dweller nowhere once others have taken its host, until something is chosen", () => {
+    lay("oak", "birch");
+    for (const begins of [() => (pad.spot = null), () => pad.select(1)]) {
+      begins();
+      others("linden");
+      const other = open(pad.file);
+      other.take({ host: 1, slot: "top", at: -1 });
+      other.lay("beech");
+      pad.follow(other.file);
+      const before = hosts();
+      lay("lynx");
+      expect(hosts(), String(begins)).toEqual(before);
+      pad.spot = null;
+      lay("lynx");
+      expect(hosts().at(-1)).toEqual({ card: "beech", left: ["lynx"] });
+      pad.undo();
+      pad.select(1);
+    }
   });
 
   it("finds a card by its id, wherever others move it and as long as it lies there", () => {
@@ -166,9 +189,9 @@ describe("entering a forest", () => {
 
   it("knows what is done here from what others do", () => {
     lay("oak");
-    let moment = pad.moment;
+    let { steps } = pad;
     others("birch", "linden");
-    expect(pad.moment).toBe(moment);
+    expect(pad.steps).toBe(steps);
     const here = [
       () => pad.undo(),
       () => lay("oak"),
@@ -181,8 +204,8 @@ describe("entering a forest", () => {
     ];
     for (const does of here) {
       does();
-      expect(pad.moment, String(does)).not.toBe(moment);
-      moment = pad.moment;
+      expect(pad.steps, String(does)).toBeGreaterThan(steps);
+      steps = pad.steps;
     }
   });
 
