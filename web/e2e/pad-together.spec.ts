@@ -294,6 +294,29 @@ test("a card goes where it was to go, whatever hosts others take and lay meanwhi
   await expect(page.getByRole("dialog"), "about nobody").toBeHidden();
 });
 
+test("a question about a tree symbol stays that of its card while others take a host", async ({
+  page,
+  visitor,
+  newVisitor,
+}) => {
+  const { ana, ben, other } = await twoPhones(visitor, newVisitor, { card: "birch" });
+  await ben.entersHost({ card: "birch" });
+  await ben.entersHost({ card: "oak", left: ["roe_deer@linden"], right: ["fallow_deer"] });
+  await ana.shows("Ben");
+  await page.locator(".notes .asks").click();
+  const asked = page.locator('.questions [data-card="fallow_deer"]');
+  await expect(asked).toContainText("at host 2");
+  await other.page.getByRole("button", { name: "Host 1: Birch" }).click();
+  await other.page.locator(".large .core").click();
+  await other.page.getByRole("button", { name: "Remove Birch" }).click();
+  await expect(asked).toContainText("at host 1");
+  await asked.click();
+  await expect(asked).toHaveAttribute("aria-pressed", "true");
+  expect((await kept(page)).players[1]!.hosts).toEqual([
+    { card: "oak", left: ["roe_deer@linden"], right: ["fallow_deer@linden"] },
+  ]);
+});
+
 test("players are added and removed offline", async ({ page, visitor, newVisitor, complaints }) => {
   complaints.allow(NO_SERVER);
   const { ana, ben, other } = await twoPhones(visitor, newVisitor, { card: "birch" });
